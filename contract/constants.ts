@@ -1,0 +1,84 @@
+/**
+ * Business constants of the specification, units in their names. Sources: section 9 unless said otherwise.
+ */
+
+/** One payment attempt is tracked this long; a new payment can start only after it has passed. */
+export const PAYMENT_WINDOW_MS = 60_000
+/** The countdown of the payment window is redrawn this often. */
+export const PAYMENT_COUNTDOWN_TICK_MS = 1_000
+
+/** A token is refreshed this long before it expires. */
+export const TOKEN_REFRESH_MARGIN_MS = 30_000
+/** Cross-tab messages older than this are ignored. */
+export const AUTH_SYNC_MAX_AGE_MS = 30_000
+/** How long a sign-in lasts, in token and in cookie mode. */
+export const SESSION_LIFETIME_MS = 86_400_000
+/** setTimeout overflows beyond 2^31 - 1 ms, and so does a cookie timer. */
+export const MAX_TIMER_MS = 2_147_483_647
+
+/** Consent is asked again after this many days. */
+export const CONSENT_MAX_AGE_DAYS = 182
+
+/** A failed script chunk reloads the page at most once in this time. */
+export const CHUNK_RELOAD_GUARD_MS = 10_000
+
+/** The cart's realtime link: first wait, longest wait, attempts and heartbeat. */
+export const REALTIME_BASE_DELAY_MS = 1_000
+export const REALTIME_MAX_DELAY_MS = 30_000
+export const REALTIME_MAX_ATTEMPTS = 10
+export const REALTIME_HEARTBEAT_MS = 30_000
+
+/** Content read from the CMS is reused this long; orders never. */
+export const CMS_CACHE_MS = 60_000
+
+/** Pickup hours of a branch that has none of its own. */
+export const DEFAULT_OPEN = '09:00'
+export const DEFAULT_CLOSE = '22:00'
+
+/** Toasts. */
+export const TOAST_MS = 5_000
+export const ORDER_COMPLETED_TOAST_MS = 8_000
+
+/** Loader: hidden this long after 'WE ARE LIVE!!', and a new message this often (section 2, App shell). */
+export const LOADER_HIDE_DELAY_MS = 500
+export const LOADER_ROTATION_MS = 2_000
+/** Start waits for the authentication state and asks this often. */
+export const AUTH_WAIT_POLL_MS = 100
+
+/** The header takes its scrolled style after this much scroll (section 2). */
+export const HEADER_SCROLL_HOME_PX = 200
+export const HEADER_SCROLL_PX = 25
+
+/** Blog paging. */
+export const BLOG_PAGE_SIZE = 10
+export const BLOG_FEATURED_COUNT = 4
+
+/** Pages whose code is loaded ahead, at most this many at once. */
+export const ROUTE_PRELOAD_CONCURRENCY = 4
+
+/** Attribute 12 takes exactly one value; its first value is the default (section 5, api.md). */
+export const SINGLE_CHOICE_ATTRIBUTE_ID = 12
+
+/** Defaults of a cart item's product (section 3). */
+export const DEFAULT_PRODUCT_CATEGORY = 'Food'
+export const DEFAULT_PRODUCT_TYPE = 'consu'
+
+/** An unpaid order is given up after this long. */
+export const ORDER_EXPIRY_MS = 30 * 60_000
+
+/** Limits on what a customer may send. They protect the kitchen's screen and the database. */
+export const MAX_NOTE_LENGTH = 280
+export const MAX_REQUEST_LENGTH = 80
+export const MAX_REQUESTS_PER_ITEM = 20
+export const MAX_CUSTOMIZATIONS_PER_ITEM = 40
+export const MAX_LINES_PER_ORDER = 50
+/** Used where the settings singleton has no maximum_order_per_item. */
+export const DEFAULT_MAXIMUM_ORDER_PER_ITEM = 20
+export const MAX_NAME_LENGTH = 60
+export const MAX_EMAIL_LENGTH = 254
+export const MAX_PHONE_LENGTH = 32
+export const MAX_COUPON_LENGTH = 40
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 128
+
+/** Server-sent events: a comment at least this often keeps proxies from closing the stream (api.md: at most 30 s). */
+export const EVENTS_HEARTBEAT_MS = 25_000

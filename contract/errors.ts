@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+/** Every code that a /capi reply carries in `errors[].extensions.code`. */
+export const ERROR_CODES = [
+	'INVALID_PAYLOAD',
+	'INVALID_QUERY',
+	'IDEMPOTENCY_KEY_REQUIRED',
+	'IDEMPOTENCY_KEY_REUSED',
+	'INVALID_CREDENTIALS',
+	'UNAUTHENTICATED',
+	'FORBIDDEN',
+	'NOT_FOUND',
+	'CART_CHANGED',
+	'TOO_LATE_TO_CANCEL',
+	'ORDER_NOT_PAYABLE',
+	'PAYMENT_IN_PROGRESS',
+	'PAYLOAD_TOO_LARGE',
+	'UNSUPPORTED_MEDIA_TYPE',
+	'INVALID_CARD',
+	'INVALID_TRANSITION',
+	'COUPON_INVALID',
+	'COUPON_EXPIRED',
+	'COUPON_USED_UP',
+	'COUPON_MINIMUM',
+	'COUPON_LOGIN_REQUIRED',
+	'REQUESTS_EXCEEDED',
+	'SERVICE_UNAVAILABLE',
+	'INTERNAL_SERVER_ERROR',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** Directus's own error shape plus `success` and `message`: the body of every /capi failure. */
+export const FailureSchema = v.object({
+	success: v.literal(false),
+	message: v.string(),
+	errors: v.array(
+		v.object({
+			message: v.string(),
+			extensions: v.looseObject({ code: v.string() }),
+		}),
+	),
+})
+export type Failure = v.InferOutput<typeof FailureSchema>
+
+/** The envelope of a /capi success around its `data`. */
+export const successOf = <TSchema extends v.GenericSchema>(data: TSchema) =>
+	v.object({ success: v.literal(true), message: v.optional(v.string()), data })

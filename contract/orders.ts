@@ -1,0 +1,227 @@
+import * as v from 'valibot'
+import {
+	MAX_COUPON_LENGTH,
+	MAX_CUSTOMIZATIONS_PER_ITEM,
+	MAX_EMAIL_LENGTH,
+	MAX_LINES_PER_ORDER,
+	MAX_NAME_LENGTH,
+	MAX_NOTE_LENGTH,
+	MAX_PHONE_LENGTH,
+	MAX_REQUEST_LENGTH,
+	MAX_REQUESTS_PER_ITEM,
+} from './constants.ts'
+import { IdSchema, InstantSchema, LooseIdSchema, MoneySchema } from './values.ts'
+
+export const OrderStatusSchema = v.picklist([
+	'pending_payment',
+	'confirmed',
+	'accepted',
+	'preparing',
+	'ready',
+	'completed',
+	'cancelled',
+	'expired',
+])
+export type OrderStatus = v.InferOutput<typeof OrderStatusSchema>
+
+export const PaymentStatusSchema = v.picklist(['pending', 'paid', 'failed', 'expired', 'refunded'])
+export type PaymentStatus = v.InferOutput<typeof PaymentStatusSchema>
+
+export const PickupTypeSchema = v.picklist(['now', 'later'])
+export type PickupType = v.InferOutput<typeof PickupTypeSchema>
+
+export const CustomizationSchema = v.object({
+	attribute_id: LooseIdSchema,
+	value_id: LooseIdSchema,
+	template_attribute_value_id: LooseIdSchema,
+})
+export type Customization = v.InferOutput<typeof CustomizationSchema>
+
+const shortText = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `must have at most ${max} characters`))
+const name = v.pipe(shortText(MAX_NAME_LENGTH), v.minLength(1, 'must not be empty'))
+
+/** One line of a draft. The price is never part of it: the server looks it up. */
+export const DraftItemSchema = v.object({
+	id: LooseIdSchema,
+	quantity: v.pipe(
+		v.number(),
+		v.integer('must be a whole number'),
+		v.minValue(1, 'must be at least 1'),
+		v.maxValue(999, 'is too many'),
+	),
+	note: v.optional(v.nullable(shortText(MAX_NOTE_LENGTH)), ''),
+	requests: v.optional(v.pipe(v.array(shortText(MAX_REQUEST_LENGTH)), v.maxLength(MAX_REQUESTS_PER_ITEM)), []),
+	customizations: v.optional(v.pipe(v.array(CustomizationSchema), v.maxLength(MAX_CUSTOMIZATIONS_PER_ITEM)), []),
+})
+export type DraftItem = v.InferOutput<typeof DraftItemSchema>
+
+const draftFields = {
+	branch: LooseIdSchema,
+	items: v.pipe(
+		v.array(DraftItemSchema),
+		v.minLength(1, 'must not be empty'),
+		v.maxLength(MAX_LINES_PER_ORDER, `must have at most ${MAX_LINES_PER_ORDER} lines`),
+	),
+	coupon_code: v.optional(v.nullable(shortText(MAX_COUPON_LENGTH)), null),
+	pickup_type: v.optional(PickupTypeSchema, 'now'),
+	/** Start of the chosen slot; ignored for pickup now. */
+	pickup_time: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time'))), null),
+}
+
+/** POST /capi/shop/quote body: an order draft without guest info. */
+export const QuoteRequestSchema = v.object(draftFields)
+export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>
+
+/**
+ * POST /capi/shop/orders body: section 3's order draft. `order_status`, `payment_status`, `user` and `order_create` are accepted
+ * and ignored: the server decides them.
+ */
+export const OrderRequestSchema = v.object({
+	...draftFields,
+	first_name: name,
+	last_name: name,
+	email: v.pipe(shortText(MAX_EMAIL_LENGTH), v.email('must be an email address')),
+	phone: v.pipe(shortText(MAX_PHONE_LENGTH), v.minLength(1, 'must not be empty')),
+	/** What the customer was shown; another total of ours is answered with 409 CART_CHANGED. */
+	expected_total: v.optional(v.nullable(MoneySchema), null),
+	/** Slug of this cart's earlier unpaid order, which the new one expires. */
+	replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+})
+export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>
+
+/** The draft as section 3 has it, as the storefront sends it. */
+export interface OrderDraft {
+	order_status: 'pending_payment'
+	payment_status: 'pending'
+	user: string | null
+	branch: string
+	first_name: string
+	last_name: string
+	email: string
+	phone: string
+	items: { id: string; quantity: number; note: string; requests: string[]; customizations: Customization[] }[]
+	/** JSON string of products and timestamp. */
+	order_create: string
+	coupon_code: string | null
+	pickup_type: PickupType
+	pickup_time: string | null
+}
+
+/** Why a cart cannot be ordered as it stands. */
+export const ProblemCodeSchema = v.picklist([
+	'BRANCH_UNAVAILABLE',
+	'PRODUCT_UNAVAILABLE',
+	'OUT_OF_STOCK',
+	'INVALID_CUSTOMIZATION',
+	'CUSTOMIZATION_REQUIRED',
+	'QUANTITY_LIMIT',
+	'SLOT_UNAVAILABLE',
+	'PRICE_CHANGED',
+	'COUPON_INVALID',
+	'COUPON_EXPIRED',
+	'COUPON_USED_UP',
+	'COUPON_MINIMUM',
+	'COUPON_LOGIN_REQUIRED',
+])
+export type ProblemCode = v.InferOutput<typeof ProblemCodeSchema>
+
+export const ProblemSchema = v.object({
+	code: ProblemCodeSchema,
+	message: v.string(),
+	/** Index into the request's items, where one line is to blame. */
+	line: v.optional(v.number()),
+	product_id: v.optional(IdSchema),
+	/** The field at fault, as in `items.0.customizations.1`. */
+	field: v.optional(v.string()),
+})
+export type Problem = v.InferOutput<typeof ProblemSchema>
+
+export const LineSchema = v.object({
+	id: IdSchema,
+	name: v.string(),
+	quantity: v.number(),
+	unit_price: MoneySchema,
+	total: MoneySchema,
+	note: v.string(),
+	requests: v.array(v.string()),
+	customizations: v.array(v.object({ ...CustomizationSchema.entries, name: v.string(), price_extra: MoneySchema })),
+})
+export type Line = v.InferOutput<typeof LineSchema>
+
+const totals = {
+	subtotal: MoneySchema,
+	discount: MoneySchema,
+	/** Tax inside the total: prices include it. */
+	tax: MoneySchema,
+	total: MoneySchema,
+	currency: v.string(),
+}
+
+/** POST /capi/shop/quote `data`, and `errors[0].extensions.quote` of a 409 CART_CHANGED. */
+export const QuoteSchema = v.object({ lines: v.array(LineSchema), ...totals, problems: v.array(ProblemSchema) })
+export type Quote = v.InferOutput<typeof QuoteSchema>
+
+/** POST /capi/shop/orders `data.order`. */
+export const CreatedOrderSchema = v.object({
+	id: IdSchema,
+	reference: v.string(),
+	slug: v.string(),
+	amount: MoneySchema,
+	currency: v.string(),
+	order_status: OrderStatusSchema,
+	payment_status: PaymentStatusSchema,
+})
+export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>
+
+/** GET /capi/shop/orders/{slug} `data.order`, and the `data` of each event of its stream. Holds no email or phone. */
+export const TrackedOrderSchema = v.object({
+	id: IdSchema,
+	reference: v.string(),
+	slug: v.string(),
+	order_status: OrderStatusSchema,
+	payment_status: PaymentStatusSchema,
+	history: v.array(v.object({ order_status: OrderStatusSchema, at: InstantSchema })),
+	pickup_type: PickupTypeSchema,
+	pickup_time: v.nullable(InstantSchema),
+	/** Ready time as a range; null before payment and after the order has ended. */
+	ready_at: v.nullable(v.object({ min: InstantSchema, max: InstantSchema })),
+	can_cancel: v.boolean(),
+	created_at: InstantSchema,
+	first_name: v.string(),
+	lines: v.array(LineSchema),
+	...totals,
+	branch: v.object({
+		id: IdSchema,
+		title: v.string(),
+		slug: v.string(),
+		address: v.string(),
+		phone: v.string(),
+		timezone: v.string(),
+		location: v.object({ type: v.literal('Point'), coordinates: v.tuple([v.number(), v.number()]) }),
+	}),
+})
+export type TrackedOrder = v.InferOutput<typeof TrackedOrderSchema>
+
+/** GET /capi/shop/status `data.directusOrder`. */
+export const OrderStatusReplySchema = v.object({
+	directusOrder: v.object({
+		id: IdSchema,
+		order_status: OrderStatusSchema,
+		payment_status: PaymentStatusSchema,
+		reference: v.string(),
+		amount: MoneySchema,
+		currency: v.string(),
+		/** Reference of the latest payment attempt, null before the first. */
+		payment_ref: v.nullable(v.string()),
+	}),
+})
+export type OrderStatusReply = v.InferOutput<typeof OrderStatusReplySchema>
+
+/** GET /capi/shop/orders `data`. */
+export const OrderListSchema = v.object({
+	orders: v.array(TrackedOrderSchema),
+	page: v.number(),
+	limit: v.number(),
+	total: v.number(),
+})
+export type OrderList = v.InferOutput<typeof OrderListSchema>

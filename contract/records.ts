@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { DEFAULT_PRODUCT_CATEGORY, DEFAULT_PRODUCT_TYPE } from './constants.ts'
+
+/**
+ * Records in the browser (section 3): flat JSON with exactly these fields. Ids are written as strings and numbers are accepted when
+ * read. Times are epoch milliseconds.
+ */
+
+/** Keys of local storage. Section 3 names payment-state; the others are ours. */
+export const STORAGE_KEYS = {
+	cart: 'cart-state',
+	payment: 'payment-state',
+	/** Slug of the order that is being paid, beside payment-state; it proves who asks for the order's status. */
+	paymentSlug: 'payment-slug',
+	theme: 'theme',
+	orders: 'recent-orders',
+} as const
+
+const StoredIdSchema = v.pipe(
+	v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.finite())]),
+	v.transform(String),
+)
+const nullableId = v.optional(v.nullable(StoredIdSchema), null)
+
+export const StoredCustomizationSchema = v.object({
+	attribute_id: StoredIdSchema,
+	value_id: StoredIdSchema,
+	template_attribute_value_id: StoredIdSchema,
+})
+export type StoredCustomization = v.InferOutput<typeof StoredCustomizationSchema>
+
+/** Section 3's `{token}` after the product's fields is an unreadable placeholder and is left out. */
+export const CartItemSchema = v.object({
+	id: StoredIdSchema,
+	name: v.string(),
+	/** Decimal, customizations included, for one. */
+	price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+	count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+	requests: v.array(v.string()),
+	note: v.string(),
+	customizations: v.array(StoredCustomizationSchema),
+	product: v.object({
+		id: StoredIdSchema,
+		name: v.string(),
+		price: v.number(),
+		code: v.string(),
+		category: v.optional(v.string(), DEFAULT_PRODUCT_CATEGORY),
+		type: v.optional(v.string(), DEFAULT_PRODUCT_TYPE),
+		taxes: v.array(v.unknown()),
+		company_id: nullableId,
+		customization_options: v.array(v.unknown()),
+	}),
+	/** Product id plus a hash of requests, note and sorted customizations. */
+	key: v.string(),
+	directusBranchId: nullableId,
+	odooBranchId: nullableId,
+	company_id: nullableId,
+})
+export type CartItem = v.InferOutput<typeof CartItemSchema>
+
+export const GuestInfoSchema = v.object({
+	first_name: v.string(),
+	last_name: v.string(),
+	email: v.string(),
+	phone: v.string(),
+})
+export type GuestInfo = v.InferOutput<typeof GuestInfoSchema>
+
+/** The selected branch as the cart keeps it; parsed loosely, because /capi/shop/branches is asked again at every start. */
+export const StoredBranchSchema = v.object({
+	id: StoredIdSchema,
+	title: v.string(),
+	odooID: StoredIdSchema,
+	outlet_reference: v.optional(v.string(), ''),
+	company: v.object({ id: StoredIdSchema }),
+})
+export type StoredBranch = v.InferOutput<typeof StoredBranchSchema>
+
+export const PersistedCartSchema = v.object({
+	items: v.array(CartItemSchema),
+	branch: v.nullable(StoredBranchSchema),
+	guestInfo: v.nullable(GuestInfoSchema),
+	selectedCategory: nullableId,
+	appliedCouponCode: v.nullable(v.string()),
+	couponDiscount: v.number(),
+})
+export type PersistedCart = v.InferOutput<typeof PersistedCartSchema>
+
+export const CompletedPaymentSchema = v.object({
+	orderRef: v.string(),
+	paymentRef: v.string(),
+	orderId: StoredIdSchema,
+	successUrl: v.string(),
+	completedAt: v.number(),
+})
+export type CompletedPayment = v.InferOutput<typeof CompletedPaymentSchema>
+
+export const PaymentTrackingStatusSchema = v.picklist(['idle', 'processing', 'completed'])
+export type PaymentTrackingStatus = v.InferOutput<typeof PaymentTrackingStatusSchema>
+
+/** Local storage key payment-state. */
+export const PaymentTrackingRecordSchema = v.object({
+	currentOrderRef: v.nullable(v.string()),
+	currentOrderId: v.nullable(StoredIdSchema),
+	paymentStatus: PaymentTrackingStatusSchema,
+	completedPayment: v.nullable(CompletedPaymentSchema),
+	paymentStartTime: v.nullable(v.number()),
+	lastSaved: v.number(),
+})
+export type PaymentTrackingRecord = v.InferOutput<typeof PaymentTrackingRecordSchema>
