@@ -1,0 +1,40 @@
+export interface Row {
+	what: string
+	ours: number
+	unit: string
+	/** Measured in this run beside ours. */
+	reference?: { what: string; value: number }
+	must?: number
+	aim?: number
+	/** Larger is better; otherwise smaller is. */
+	more?: boolean
+}
+
+const digits = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(2) : value.toFixed(4))
+
+function verdict({ ours, must, aim, more }: Row): string {
+	const reaches = (limit: number) => (more ? ours >= limit : ours <= limit)
+	if (aim !== undefined && reaches(aim)) return 'reaches the aim'
+	if (must === undefined) return ''
+	return reaches(must) ? 'reaches the must' : 'MISSES the must'
+}
+
+/** One table for the terminal: ours, the reference of the same run, their ratio, and what performance asks for. */
+export function printTable(title: string, rows: Row[]): void {
+	console.log(`\n${title}`)
+	console.table(
+		Object.fromEntries(
+			rows.map((row) => [
+				row.what,
+				{
+					ours: `${digits(row.ours)} ${row.unit}`,
+					reference: row.reference ? `${digits(row.reference.value)} (${row.reference.what})` : '',
+					ratio: row.reference ? digits(row.ours / row.reference.value) : '',
+					must: row.must ?? '',
+					aim: row.aim ?? '',
+					verdict: verdict(row),
+				},
+			]),
+		),
+	)
+}

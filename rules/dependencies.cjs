@@ -1,0 +1,88 @@
+/** The direction of imports, as docs/architecture.md draws it. rules/rules.test.ts shows each rule firing on a bad fixture. */
+module.exports = {
+	forbidden: [
+		{
+			name: 'contract-stands-alone',
+			comment: 'contract/ is what everybody agrees on: it may import valibot and itself.',
+			severity: 'error',
+			from: { path: '^contract/' },
+			to: { pathNot: ['^contract/', 'node_modules/valibot/'] },
+		},
+		{
+			name: 'domain-is-pure',
+			comment: 'domain/ decides with what it is given: contract, date-fns and itself.',
+			severity: 'error',
+			from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: ['^domain/', '^contract/', 'node_modules/(date-fns|@date-fns|valibot)/'] },
+		},
+		{
+			name: 'illustration-stands-alone',
+			comment: 'Pictures are drawn in the browser and at set-up, from data alone.',
+			severity: 'error',
+			from: { path: '^illustration/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^illustration/' },
+		},
+		{
+			name: 'storefront-and-cms-are-strangers',
+			comment: 'They meet over HTTP, in the words of contract/.',
+			severity: 'error',
+			from: { path: '^(storefront|cms)/' },
+			to: { path: '^(storefront|cms)/', pathNot: '^$1/' },
+		},
+		{
+			name: 'nobody-imports-a-route',
+			severity: 'error',
+			from: { path: '^storefront/app/' },
+			to: { path: '^storefront/app/routes/' },
+		},
+		{
+			name: 'features-do-not-know-their-peers',
+			comment: "A feature's store is its public face; its components are its own. What two features need moves down.",
+			severity: 'error',
+			from: { path: '^storefront/app/features/([^/]+)/' },
+			to: { path: '^storefront/app/features/', pathNot: ['^storefront/app/features/$1/', '-store\\.ts$'] },
+		},
+		{
+			name: 'features-do-not-know-the-shell',
+			severity: 'error',
+			from: { path: '^storefront/app/features/' },
+			to: { path: '^storefront/app/(shell|routes)/' },
+		},
+		{
+			name: 'ui-imports-only-itself',
+			severity: 'error',
+			from: { path: '^storefront/app/ui/' },
+			to: { path: '^(storefront/app/(?!ui/)|domain/|cms/)' },
+		},
+		{
+			name: 'platform-imports-contract-only',
+			severity: 'error',
+			from: { path: '^storefront/app/platform/', pathNot: '\\.test\\.tsx?$' },
+			to: { path: '^(storefront/app/(?!platform/)|domain/|cms/|illustration/)' },
+		},
+		{
+			name: 'only-repositories-touch-the-database',
+			comment: 'One place knows tables and transactions.',
+			severity: 'error',
+			from: { path: '^cms/extensions/capi/src/', pathNot: ['/src/repositories/', '\\.test\\.ts$'] },
+			to: { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
+		},
+		{ name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+		{
+			name: 'nothing-missing',
+			severity: 'error',
+			from: {},
+			to: { couldNotResolve: true, pathNot: '^(\\./\\+types|virtual:)' },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default', 'types'],
+			extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+		},
+	},
+}

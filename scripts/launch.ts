@@ -1,0 +1,78 @@
+// Second half of npm start and npm run dev, on the pinned Node 22: settings, build, database, both services, addresses.
+import { spawnSync } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildAll } from './build.ts'
+import { loadEnvFile } from './env-file.ts'
+import { assertPortFree, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
+import { parseSettings } from './settings.ts'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const isDev = process.argv.includes('--dev')
+const services: Service[] = []
+let isEnding = false
+
+async function end(code: number): Promise<void> {
+	if (isEnding) return
+	isEnding = true
+	await stopServices(services)
+	process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+
+function prepare(env: NodeJS.ProcessEnv): void {
+	const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/prepare.ts'], {
+		cwd: root,
+		env,
+		stdio: 'inherit',
+	})
+	if (status !== 0) throw new Error('The database could not be prepared; the lines above say why.')
+}
+
+async function launch(): Promise<void> {
+	const started = Date.now()
+	const { env, cms, storefront } = parseSettings(loadEnvFile(join(root, '.env')))
+	env.VAR_DIR = resolve(root, env.VAR_DIR ?? 'var')
+	await assertPortFree(cms.port, cms.host, 'CMS_PORT')
+	await assertPortFree(storefront.port, storefront.host, 'STOREFRONT_PORT')
+	buildAll(root)
+	prepare(env)
+
+	const options = { root, env: { ...env, NODE_ENV: isDev ? 'development' : 'production' }, loud: isDev }
+	const start = (name: string, ...command: string[]) => {
+		const service = startService(name, command, options)
+		services.push(service)
+		void service.exited.then((code) => {
+			if (isEnding) return
+			console.error(`\n${name} ended unexpectedly (${code ?? 'signal'}). Its log is ${service.log}.`)
+			void end(1)
+		})
+		return service
+	}
+	console.log('Starting …')
+	const cmsService = start('cms', 'cms/start.ts')
+	if (isDev) start('capi-watch', 'cms/extensions/capi/build.ts', '--watch')
+	const storefrontService = isDev
+		? start('storefront', 'storefront/server/dev.ts')
+		: start('storefront', 'storefront/server/main.ts')
+	await waitUntilAnswers(`${cms.localUrl}/capi/shop/branches`, cmsService)
+	await waitUntilAnswers(`${storefront.localUrl}/healthz`, storefrontService)
+
+	console.log(`
+  Storefront   ${storefront.localUrl}
+  Studio       ${cms.localUrl}/admin
+               ${env.ADMIN_EMAIL}
+               ${env.ADMIN_PASSWORD}
+
+Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C ends it.`)
+}
+
+try {
+	await launch()
+} catch (error) {
+	if (!isEnding) {
+		console.error(`\n${error instanceof Error ? error.message : error}`)
+		await end(1)
+	}
+}

@@ -1,0 +1,183 @@
+// The pinned runtime: installs the packages with the host's Node, builds the native modules for Node 22 and runs a script on it.
+// Plain JavaScript without dependencies: it runs on any Node ≥ 20 before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { endWithAncestors } from './ancestors.mjs'
+import { canInstallPackages, installPackages } from './system-packages.mjs'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stampFile = join(root, 'node_modules/.installed.json')
+/** Compiled C++ that must fit the runtime: the rest of the dependencies ship binaries in their packages. */
+const NATIVE_MODULES = ['isolated-vm', 'sqlite3']
+
+export const supportsHostNode = (version) => Number(version.split('.')[0]) >= 20
+
+/** The pinned Node inside node_modules: `{ binary, home }`, or null while it is not installed. */
+export function nodeRuntime() {
+	const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`]
+	for (const name of names) {
+		const home = join(root, 'node_modules', name)
+		const binary = join(home, 'bin/node')
+		if (existsSync(binary)) return { binary, home }
+	}
+	// Where no pinned build exists for the platform, the host's own Node will do if it is a 22.
+	return process.versions.node.startsWith('22.')
+		? { binary: process.execPath, home: dirname(dirname(process.execPath)) }
+		: null
+}
+
+export function loadsNativeModules({ binary }) {
+	const script = NATIVE_MODULES.map((name) => `require('${name}')`).join(';')
+	return spawnSync(binary, ['-e', script], { cwd: root }).status === 0
+}
+
+export function missingBuildTools() {
+	const missing = (name) => spawnSync(name, ['--version']).error !== undefined
+	return ['python3', 'make', 'g++'].filter(missing)
+}
+
+/** What went wrong in npm's output, in a sentence for people; null where none of the known causes fits. */
+export function explainInstallFailure(output) {
+	if (/ENOSPC/.test(output)) return 'The disk is full: an installation takes about 2 GB.'
+	if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|E40[13]|E5\d\d/.test(output)) {
+		return 'The npm registry does not answer: check the network, a proxy, or the registry in your npm configuration.'
+	}
+	if (/EACCES|EPERM|EROFS/.test(output)) return 'npm may not write here: check who owns this folder.'
+	if (/npm ci.*can only install|EUSAGE/.test(output))
+		return 'package.json and package-lock.json disagree: run npm install once.'
+	return null
+}
+
+/** Runs npm with the Node at `binary`, with a sign of life every 15 s; throws an explained error. */
+async function runNpm(args, { binary = process.execPath, env = {}, doing }) {
+	const npm = process.env.npm_execpath ? [binary, process.env.npm_execpath] : ['npm']
+	const started = Date.now()
+	console.log(`${doing} …`)
+	const alive = setInterval(
+		() => console.log(`  still ${doing.toLowerCase()} (${Math.round((Date.now() - started) / 1000)} s)`),
+		15_000,
+	)
+	let output = ''
+	const status = await new Promise((resolve) => {
+		const child = spawn(npm[0], [...npm.slice(1), ...args], {
+			cwd: root,
+			// A user's npmrc may say otherwise (engine-strict, omit=optional, scripts on): these settings win.
+			env: {
+				...process.env,
+				npm_config_engine_strict: 'false',
+				npm_config_loglevel: 'error',
+				NODE_ENV: 'development',
+				...env,
+			},
+			stdio: ['ignore', 'pipe', 'pipe'],
+		})
+		const keep = (chunk) => {
+			output += chunk
+		}
+		child.stdout.on('data', keep)
+		child.stderr.on('data', keep)
+		child.on('error', (error) => {
+			output += error.message
+			resolve(1)
+		})
+		child.on('close', resolve)
+	})
+	clearInterval(alive)
+	if (status === 0) return
+	mkdirSync(join(root, 'var'), { recursive: true })
+	const log = join('var', 'install.log')
+	writeFileSync(join(root, log), output)
+	const reason = explainInstallFailure(output) ?? output.trim().split('\n').slice(-5).join('\n')
+	throw new Error(`${doing} failed. ${reason}\nThe whole output is in ${log}.`)
+}
+
+const lockHash = () =>
+	createHash('sha256')
+		.update(readFileSync(join(root, 'package-lock.json')))
+		.digest('hex')
+
+function isInstalled() {
+	try {
+		return JSON.parse(readFileSync(stampFile, 'utf8')).lock === lockHash() && nodeRuntime() !== null
+	} catch {
+		return false
+	}
+}
+
+async function ensurePackages() {
+	if (isInstalled()) return
+	rmSync(stampFile, { force: true })
+	await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional'], { doing: 'Installing packages' })
+	if (!nodeRuntime()) {
+		throw new Error(
+			`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`,
+		)
+	}
+	writeFileSync(stampFile, JSON.stringify({ lock: lockHash() }))
+}
+
+async function ensureNativeModules(runtime) {
+	if (loadsNativeModules(runtime)) return
+	const missing = missingBuildTools()
+	if (missing.length > 0) {
+		if (!canInstallPackages()) {
+			throw new Error(
+				`Native modules must be compiled, and ${missing.join(', ')} is missing: install a C++ compiler, make and Python 3.`,
+			)
+		}
+		installPackages(['python3', 'make', 'g++'])
+	}
+	// The headers lie beside the pinned Node, so nothing is fetched, whatever a user's npmrc names as nodedir.
+	const env = { PATH: `${dirname(runtime.binary)}:${process.env.PATH}` }
+	if (existsSync(join(runtime.home, 'include/node'))) env.npm_config_nodedir = runtime.home
+	await runNpm(['rebuild', ...NATIVE_MODULES, '--foreground-scripts'], {
+		binary: runtime.binary,
+		env,
+		doing: 'Building native modules',
+	})
+	if (!loadsNativeModules(runtime)) {
+		throw new Error('The native modules were built but do not load: delete node_modules and try again.')
+	}
+}
+
+/** Makes sure that everything is installed, then runs `scripts/{script}` on the pinned Node with this process's arguments. */
+export async function handOver(script) {
+	try {
+		if (!supportsHostNode(process.versions.node)) {
+			throw new Error(`Node ${process.versions.node} is too old: Node 20 or later is needed.`)
+		}
+		await ensurePackages()
+		const runtime = nodeRuntime()
+		await ensureNativeModules(runtime)
+		run(runtime, script)
+	} catch (error) {
+		console.error(`\n${error.message}`)
+		process.exit(1)
+	}
+}
+
+function run({ binary }, script) {
+	const child = spawn(
+		binary,
+		[
+			'--disable-warning=ExperimentalWarning',
+			'--import',
+			'./scripts/end-with-parent.mjs',
+			join('scripts', script),
+			...process.argv.slice(2),
+		],
+		{
+			cwd: root,
+			env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${dirname(binary)}:${process.env.PATH}` },
+			stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+		},
+	)
+	// The terminal sends Ctrl-C to the whole group: the child ends by itself and this process waits for it. A signal that
+	// reached only this process is passed on.
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+	endWithAncestors(() => child.kill('SIGTERM'))
+	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Service {
+	name: string
+	child: ChildProcess
+	log: string
+	exited: Promise<number | null>
+}
+
+interface Options {
+	root: string
+	env: NodeJS.ProcessEnv
+	/** Show the output on the terminal as well, as in development. */
+	loud?: boolean
+}
+
+/** Starts one of our processes; it ends with this one, however this one ends. Its output goes to var/log/{name}.log. */
+export function startService(name: string, command: string[], { root, env, loud = false }: Options): Service {
+	const folder = join(env.VAR_DIR ?? join(root, 'var'), 'log')
+	mkdirSync(folder, { recursive: true })
+	const log = join(folder, `${name}.log`)
+	const file = createWriteStream(log)
+	const child = spawn(
+		process.execPath,
+		['--disable-warning=ExperimentalWarning', '--import', './scripts/end-with-parent.mjs', ...command],
+		{
+			cwd: root,
+			env,
+			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		},
+	)
+	for (const [stream, terminal] of [
+		[child.stdout, process.stdout],
+		[child.stderr, process.stderr],
+	] as const) {
+		stream?.pipe(file, { end: false })
+		if (loud) stream?.pipe(terminal)
+	}
+	const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+	return { name, child, log, exited }
+}
+
+/** Ends services with SIGTERM, and with SIGKILL what is still there after 8 s. */
+export async function stopServices(services: Service[]): Promise<void> {
+	await Promise.all(
+		services.map(async ({ child, exited }) => {
+			if (child.exitCode !== null || child.signalCode !== null) return
+			child.kill('SIGTERM')
+			const ended = await Promise.race([exited.then(() => true), delay(8_000, false, { ref: false })])
+			if (!ended) child.kill('SIGKILL')
+			await exited
+		}),
+	)
+}
+
+export const lastLines = (file: string, count = 20) =>
+	readFileSync(file, 'utf8').trim().split('\n').slice(-count).join('\n')
+
+/** Resolves once `url` answers with a success; rejects when the service ends first or after `timeoutMs`. */
+export async function waitUntilAnswers(url: string, service: Service, timeoutMs = 120_000): Promise<void> {
+	const end = Date.now() + timeoutMs
+	const stopped = service.exited.then((code) => {
+		throw new Error(`${service.name} ended with ${code ?? 'a signal'} while it started.\n${lastLines(service.log)}`)
+	})
+	stopped.catch(() => undefined)
+	while (Date.now() < end) {
+		const answer = await Promise.race([
+			fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+				(response) => response.ok,
+				() => false,
+			),
+			stopped,
+		])
+		if (answer) return
+		await delay(100)
+	}
+	throw new Error(`${service.name} does not answer at ${url}.\n${lastLines(service.log)}`)
+}
+
+/** Throws a sentence naming the port and the setting to change when somebody else listens there. */
+export async function assertPortFree(port: number, host: string, setting: string): Promise<void> {
+	await new Promise<void>((resolve, reject) => {
+		const probe = createServer()
+		probe.once('error', (error: NodeJS.ErrnoException) => {
+			const reason =
+				error.code === 'EADDRINUSE'
+					? `Port ${port} is in use, perhaps by another start of this program: end that, or set ${setting} to a free port.`
+					: `Port ${port} cannot be opened on ${host} (${error.code}): set ${setting} to another one.`
+			reject(new Error(reason))
+		})
+		probe.listen(port, host, () => probe.close(() => resolve()))
+	})
+}
