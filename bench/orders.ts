@@ -1,50 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import type { Menu } from '@app/contract/menu'
+import type { CreatedOrder } from '@app/contract/orders'
+import type { PaymentConfirmation, PaymentSession } from '@app/contract/payments'
+import { defaultSelections } from '@app/domain/customization'
 import type { System } from '../scripts/system.ts'
 import { workRepeatedly } from './load.ts'
 import type { Row } from './table.ts'
 
-async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
+async function send<T>(url: string, body: unknown, headers: Record<string, string> = {}) {
 	const response = await fetch(url, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', ...headers },
 		body: JSON.stringify(body),
 	})
-	const reply = await response.json()
+	const reply = (await response.json()) as { data: T }
 	if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(reply).slice(0, 300)}`)
 	return reply.data
 }
 
-/** A branch that takes orders now and two of its products, one with a paid extra. */
+/** A branch that takes orders at any hour and two of its products, with what they require. */
 async function chooseOrder(cmsUrl: string) {
-	const { data } = await (await fetch(`${cmsUrl}/capi/shop/menu-test`)).json()
-	const branch = data.branches.find(
-		(one: { can_order_online: boolean; closes_at: string | null }) => one.can_order_online && one.closes_at === null,
-	)
-	const sells = new Set(branch.products)
-	const gone = new Set(
-		branch.out_of_stock.map((one: { odoo_products_id: { odoo_id: number } }) => one.odoo_products_id.odoo_id),
-	)
-	const products = data.products.filter((one: { id: number }) => sells.has(one.id) && !gone.has(one.id))
-	const required = (product: {
-		customization_options: { attribute_id: number; required: boolean; values: Record<string, number>[] }[]
-	}) =>
-		product.customization_options
-			.filter((option) => option.required)
-			.map((option) => ({
-				attribute_id: option.attribute_id,
-				value_id: option.values[0]!.value_id,
-				template_attribute_value_id: option.values[0]!.template_attribute_value_id,
-			}))
+	const { data } = (await (await fetch(`${cmsUrl}/capi/shop/menu-test`)).json()) as { data: Menu }
+	const branch = data.branches.find(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
+	if (!branch) throw new Error('No branch takes orders around the clock.')
+	const soldOut = new Set(branch.out_of_stock.map(({ odoo_products_id }) => odoo_products_id.odoo_id))
+	const products = data.products.filter(({ id }) => branch.products.includes(id) && !soldOut.has(id))
 	return {
 		branch: branch.id,
 		items: products
 			.slice(0, 2)
-			.map((product: never) => ({
-				id: (product as { id: number }).id,
-				quantity: 1,
-				note: '',
-				customizations: required(product),
-			})),
+			.map((product) => ({ id: product.id, quantity: 1, note: '', customizations: defaultSelections(product) })),
 	}
 }
 
@@ -61,13 +46,21 @@ export async function benchOrders({ cmsUrl, services, admin }: System): Promise<
 	const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123', name: 'Ada Bench' }
 	const pid = services.cms.child.pid!
 	const ours = await workRepeatedly(async () => {
-		const { order } = await send(`${cmsUrl}/capi/shop/orders`, draft, { 'Idempotency-Key': randomUUID() })
-		const session = await send(`${cmsUrl}/capi/payments/sessions`, { order_id: order.id, slug: order.slug })
-		const { status } = await send(`${cmsUrl}/capi/payments/sandbox/confirm`, { payment_ref: session.payment_ref, card })
+		const { order } = await send<{ order: CreatedOrder }>(`${cmsUrl}/capi/shop/orders`, draft, {
+			'Idempotency-Key': randomUUID(),
+		})
+		const session = await send<PaymentSession>(`${cmsUrl}/capi/payments/sessions`, {
+			order_id: order.id,
+			slug: order.slug,
+		})
+		const { status } = await send<PaymentConfirmation>(`${cmsUrl}/capi/payments/sandbox/confirm`, {
+			payment_ref: session.payment_ref,
+			card,
+		})
 		if (status !== 'paid') throw new Error(`the payment ended ${status}`)
 	}, pid)
 
-	const { access_token } = await send(`${cmsUrl}/auth/login`, admin)
+	const { access_token } = await send<{ access_token: string }>(`${cmsUrl}/auth/login`, admin)
 	const plain = await workRepeatedly(async () => {
 		const id = randomUUID()
 		const line = { name: 'Burger', quantity: 1, unit_price: 10, total: 10, tax: 1 }
