@@ -10,6 +10,7 @@ import { canInstallPackages, installPackages } from './system-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules/.installed.json')
+const unfinishedMark = join(root, 'node_modules/.installing')
 /** Compiled C++ that must fit the runtime: the rest of the dependencies ship binaries in their packages. */
 const NATIVE_MODULES = ['isolated-vm', 'sqlite3']
 
@@ -109,14 +110,19 @@ function isInstalled() {
 
 async function ensurePackages() {
 	if (isInstalled()) return
-	rmSync(stampFile, { force: true })
-	await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional'], { doing: 'Installing packages' })
+	const folder = join(root, 'node_modules')
+	// What an interrupted installation left cannot be told from whole packages, so it is not built upon.
+	if (existsSync(unfinishedMark)) rmSync(folder, { recursive: true, force: true })
+	mkdirSync(folder, { recursive: true })
+	writeFileSync(unfinishedMark, '')
+	// Not `npm ci`: it refuses a lock file made where a registry lacks the builds of some foreign platform. This keeps to the
+	// lock file as well and does not write it.
+	await runNpm(['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'], { doing: 'Installing packages' })
 	if (!nodeRuntime()) {
-		throw new Error(
-			`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`,
-		)
+		throw new Error(`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`)
 	}
 	writeFileSync(stampFile, JSON.stringify({ lock: lockHash() }))
+	rmSync(unfinishedMark)
 }
 
 async function ensureNativeModules(runtime) {
