@@ -15,7 +15,7 @@ const parts = {
 }
 
 const only = process.argv.slice(2)
-const system = await startSystem({ env: { RATE_LIMITS: 'off' } })
+const system = await startSystem({ env: { RATE_LIMITER_ENABLED: 'false', CAPI_UNLIMITED_ADDRESSES: '127.0.0.1' } })
 try {
 	for (const [name, bench] of Object.entries(parts)) {
 		if (only.length > 0 && !only.includes(name)) continue

@@ -13,8 +13,6 @@ const GENERATED: Record<string, () => string> = {
 	SECRET: () => randomBytes(32).toString('base64url'),
 	ADMIN_EMAIL: () => 'admin@example.com',
 	ADMIN_PASSWORD: makePassword,
-	PAYMENTS_SANDBOX_SECRET: () => randomBytes(32).toString('base64url'),
-	INTERNAL_SECRET: () => randomBytes(32).toString('base64url'),
 }
 
 /**

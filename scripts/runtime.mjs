@@ -117,9 +117,13 @@ async function ensurePackages() {
 	writeFileSync(unfinishedMark, '')
 	// Not `npm ci`: it refuses a lock file made where a registry lacks the builds of some foreign platform. This keeps to the
 	// lock file as well and does not write it.
-	await runNpm(['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'], { doing: 'Installing packages' })
+	await runNpm(['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'], {
+		doing: 'Installing packages',
+	})
 	if (!nodeRuntime()) {
-		throw new Error(`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`)
+		throw new Error(
+			`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`,
+		)
 	}
 	writeFileSync(stampFile, JSON.stringify({ lock: lockHash() }))
 	rmSync(unfinishedMark)

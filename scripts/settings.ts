@@ -22,7 +22,7 @@ const SettingsSchema = v.object({
 	STOREFRONT_PUBLIC_URL: v.optional(url),
 	ADMIN_EMAIL: v.pipe(v.string(), v.email('must be an email address')),
 	ADMIN_PASSWORD: v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')),
-	SECRET: v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters')),
+	SECRET: v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
 })
 
 interface Address {

@@ -23,8 +23,6 @@ const SECRETS = {
 	ADMIN_EMAIL: 'admin@example.com',
 	ADMIN_PASSWORD: 'only-for-tests-8f3b',
 	SECRET: 'only-for-tests-0123456789abcdef0123456789',
-	PAYMENTS_SANDBOX_SECRET: 'only-for-tests-abcdef0123456789abcdef',
-	INTERNAL_SECRET: 'only-for-tests-9876543210abcdef9876543210',
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,99 @@
+import type { Branch, KitchenStatus, Product } from '@app/contract/menu'
+import type { CartItem, PersistedCart } from '@app/contract/records'
+
+export const BRANCH_UNAVAILABLE_TITLE = 'Branch Unavailable'
+export const ITEMS_REMOVED_TITLE = 'Items Removed'
+
+/** Why a cart was cleared (section 8, Branch and cart). */
+export type ClearReason = 'branch_closed' | 'kitchen_closed' | 'dine_in_only' | 'other' | 'branch_missing'
+
+export type BranchCheck =
+	| { kind: 'keep' }
+	/** Clear the cart, unset the branch, tell the customer. */
+	| { kind: 'clear'; title: typeof BRANCH_UNAVAILABLE_TITLE; message: string; reason: ClearReason }
+	/** Remove the lines with these keys, tell the customer. */
+	| { kind: 'remove'; keys: string[]; title: typeof ITEMS_REMOVED_TITLE; message: string }
+
+type CheckedBranch = Pick<Branch, 'id' | 'can_order_online' | 'kitchen_computed_status' | 'out_of_stock'>
+
+/** Holds the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check. */
+export function decideBranchCheck(
+	cart: Pick<PersistedCart, 'items' | 'branch'>,
+	branches: readonly CheckedBranch[],
+): BranchCheck {
+	if (cart.branch === null) return { kind: 'keep' }
+	const { id, title } = cart.branch
+	const branch = branches.find((candidate) => String(candidate.id) === id)
+	if (!branch) return clear(title, 'branch_missing')
+	if (!branch.can_order_online) return clear(title, reasonOf(branch.kitchen_computed_status))
+	const soldOut = soldOutIds(branch)
+	const gone = cart.items.filter((item) => soldOut.has(item.id))
+	if (gone.length === 0) return { kind: 'keep' }
+	const items = [...new Set(gone.map((item) => item.name))].join(', ')
+	return {
+		kind: 'remove',
+		keys: gone.map((item) => item.key),
+		title: ITEMS_REMOVED_TITLE,
+		message: `${items} removed from cart (out of stock)`,
+	}
+}
+
+export interface BranchSwitch {
+	/** Lines that the new branch can make, now of that branch. */
+	keep: CartItem[]
+	drop: { item: CartItem; why: 'other_company' | 'not_sold' | 'out_of_stock' }[]
+}
+
+/** What of the cart another branch can make (screens.md, /order): compatible, sold there and in stock. */
+export function decideBranchSwitch(
+	cart: Pick<PersistedCart, 'items'>,
+	branch: Pick<Branch, 'id' | 'odooID' | 'company' | 'products' | 'out_of_stock'>,
+	products: readonly Pick<Product, 'id' | 'company_id'>[],
+): BranchSwitch {
+	const companyId = branch.company.id
+	const soldHere = new Set(branch.products.map(String))
+	const onMenu = new Set(products.filter((product) => product.company_id === companyId).map(({ id }) => String(id)))
+	const soldOut = soldOutIds(branch)
+	const decision: BranchSwitch = { keep: [], drop: [] }
+	for (const item of cart.items) {
+		if (item.company_id !== null && item.company_id !== String(companyId)) {
+			decision.drop.push({ item, why: 'other_company' })
+		} else if (!soldHere.has(item.id) || !onMenu.has(item.id)) {
+			decision.drop.push({ item, why: 'not_sold' })
+		} else if (soldOut.has(item.id)) {
+			decision.drop.push({ item, why: 'out_of_stock' })
+		} else {
+			const here = { directusBranchId: String(branch.id), odooBranchId: String(branch.odooID) }
+			decision.keep.push({ ...item, ...here, company_id: String(companyId) })
+		}
+	}
+	return decision
+}
+
+function clear(branch: string, reason: ClearReason): BranchCheck {
+	return { kind: 'clear', title: BRANCH_UNAVAILABLE_TITLE, message: messageOf(branch, reason), reason }
+}
+
+function messageOf(branch: string, reason: ClearReason): string {
+	switch (reason) {
+		case 'branch_closed':
+			return `${branch} is currently closed. Your cart has been cleared.`
+		case 'kitchen_closed':
+		case 'dine_in_only':
+			return `${branch} is only accepting dine-in orders right now. Your cart has been cleared.`
+		case 'other':
+			return `${branch} is not accepting online orders right now. Your cart has been cleared.`
+		case 'branch_missing':
+			return `${branch} is not available right now. Please select another branch to continue.`
+		default:
+			return reason satisfies never
+	}
+}
+
+function reasonOf(status: KitchenStatus): ClearReason {
+	return status === 'open' || status === 'busy' ? 'other' : status
+}
+
+function soldOutIds(branch: Pick<Branch, 'out_of_stock'>): Set<string> {
+	return new Set(branch.out_of_stock.map((entry) => String(entry.odoo_products_id.odoo_id)))
+}

@@ -1,0 +1,33 @@
+import type { CartItem, PersistedCart } from '@app/contract/records'
+import { roomFor } from './cart-lines.ts'
+import { INCOMPATIBLE_QUESTION, incompatibleItems } from './compatibility.ts'
+
+/** Section 5. */
+export const BRANCH_NEEDED_MESSAGE = 'Please select a branch before adding items to your cart.'
+
+export type AddDecision =
+	/** `item` goes into the cart with the event `add`; `message` says so where fewer than asked for fit. */
+	| { kind: 'added'; item: CartItem; message: string | null }
+	/** The product's maximum is reached already. */
+	| { kind: 'full'; message: string }
+	| { kind: 'branch-needed'; message: string }
+	/** If the customer agrees: remove the lines with these keys, then decide again. */
+	| { kind: 'incompatible'; question: string; keys: string[] }
+
+/** Whether an item may go into the cart, and with how many pieces (section 5; `maximum_order_per_item` of the settings). */
+export function decideAdd(
+	state: Pick<PersistedCart, 'items' | 'branch'>,
+	item: CartItem,
+	{ maximumPerItem }: { maximumPerItem: number },
+): AddDecision {
+	if (state.items.length > 0 && state.branch === null) return { kind: 'branch-needed', message: BRANCH_NEEDED_MESSAGE }
+	const incompatible = incompatibleItems(state.items, item)
+	if (incompatible.length > 0) {
+		return { kind: 'incompatible', question: INCOMPATIBLE_QUESTION, keys: incompatible.map((line) => line.key) }
+	}
+	const room = roomFor(state.items, item.id, maximumPerItem)
+	const limit = `An order can have at most ${maximumPerItem} of ${item.name}.`
+	if (room === 0) return { kind: 'full', message: limit }
+	if (item.count <= room) return { kind: 'added', item, message: null }
+	return { kind: 'added', item: { ...item, count: room }, message: limit }
+}

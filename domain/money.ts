@@ -1,0 +1,40 @@
+/** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
+export function currencyDigits(currency: string): number {
+	return formatterOf(currency, 'en-IE').resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/**
+ * A decimal amount of the wire as integer minor units, halves rounded away from zero: 12.5 EUR is 1250.
+ * Throws a RangeError for NaN and infinities, which would otherwise spread silently through every sum.
+ */
+export function toMinor(decimal: number, currency: string): number {
+	if (!Number.isFinite(decimal)) throw new RangeError('An amount of money must be a finite number')
+	// 15 digits are what a double keeps of a decimal: 1.005 * 3 is 3.0149999999999997, and the customer's 3.015 is meant.
+	// Moving the point inside the text keeps 1.005 from becoming 100.49999999999999, as 1.005 * 100 is.
+	const [mantissa, exponent] = Math.abs(decimal).toExponential(14).split('e')
+	const minor = Math.round(Number(`${mantissa}e${Number(exponent) + currencyDigits(currency)}`))
+	return decimal < 0 && minor > 0 ? -minor : minor
+}
+
+/** Integer minor units as the decimal that the wire carries: 1250 EUR is 12.5. */
+export function fromMinor(minor: number, currency: string): number {
+	return minor / 10 ** currencyDigits(currency)
+}
+
+/** Minor units as text for people: `€12.50`. */
+export function formatMoney(minor: number, currency: string, locale = 'en-IE'): string {
+	return formatterOf(currency, locale).format(fromMinor(minor, currency))
+}
+
+/** Building a formatter costs far more than formatting, and a menu formats hundreds of prices. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(currency: string, locale: string): Intl.NumberFormat {
+	const key = `${locale} ${currency}`
+	let formatter = formatters.get(key)
+	if (!formatter) {
+		formatter = new Intl.NumberFormat(locale, { style: 'currency', currency })
+		formatters.set(key, formatter)
+	}
+	return formatter
+}

@@ -1,0 +1,204 @@
+import type { Product } from '@app/contract/menu'
+import type { DraftItem, Problem, Quote } from '@app/contract/orders'
+import type { CouponDecision } from './coupon.ts'
+import {
+	checkSelections,
+	choiceExtraMinor,
+	choicesOf,
+	type Selection,
+	selectionExtraMinor,
+	withDefaultChoice,
+} from './customization.ts'
+import { distribute } from './distribution.ts'
+import { formatMoney, fromMinor, toMinor } from './money.ts'
+import { normaliseRequests } from './requests.ts'
+
+export interface PricedLine {
+	/** Product id. */
+	id: number
+	name: string
+	quantity: number
+	unitMinor: number
+	/** Before the discount: the lines' totals sum to the subtotal. */
+	totalMinor: number
+	/** Share of the order's discount. */
+	discountMinor: number
+	/** Tax inside what is left after the discount. */
+	taxMinor: number
+	note: string
+	requests: string[]
+	customizations: (Selection & { name: string; extraMinor: number })[]
+}
+
+export interface PricedOrder {
+	lines: PricedLine[]
+	subtotalMinor: number
+	discountMinor: number
+	taxMinor: number
+	totalMinor: number
+	problems: Problem[]
+}
+
+export interface PricingInput {
+	items: readonly DraftItem[]
+	/** The menu by product id. */
+	products: ReadonlyMap<number, Product>
+	/** Products that the branch offers, and those of them that are sold out. */
+	sells: ReadonlySet<number>
+	soldOut: ReadonlySet<number>
+	/** Pieces left of products that are counted. */
+	stock?: ReadonlyMap<number, number>
+	companyId: number
+	currency: string
+	coupon: CouponDecision | null
+	/** `maximum_order_per_item` of the settings: pieces of one product in an order, whatever their lines. */
+	maximumPerItem: number
+}
+
+/**
+ * Prices an order from the menu alone; the same code runs in the browser and on the server. Lines that cannot be sold as they stand
+ * are left out of lines and sums and named in `problems`; a line that only asks for too many pieces keeps its price.
+ */
+export function priceOrder(input: PricingInput): PricedOrder {
+	const problems: Problem[] = []
+	const priced: { line: PricedLine; product: Product }[] = []
+	const ordered = new Map<number, number>()
+	for (const [index, item] of input.items.entries()) {
+		const product = input.products.get(item.id)
+		const unsellable = findUnsellable(input, item, index, product)
+		if (unsellable || !product) {
+			if (unsellable) problems.push(unsellable)
+			continue
+		}
+		const invalid = findInvalid(item, index, product)
+		problems.push(...invalid)
+		if (invalid.length > 0) continue
+		const quantity = (ordered.get(product.id) ?? 0) + item.quantity
+		ordered.set(product.id, quantity)
+		const tooMany = findTooMany(input, product, quantity, index)
+		if (tooMany) problems.push(tooMany)
+		priced.push({ line: priceLine(item, product, input.currency), product })
+	}
+	const totals = priced.map(({ line }) => line.totalMinor)
+	const subtotalMinor = sum(totals)
+	if (input.coupon?.kind === 'refused') problems.push(couponProblem(input.coupon))
+	const wanted = input.coupon?.kind === 'applied' ? input.coupon.discountMinor : 0
+	const discountMinor = Math.min(Math.max(wanted, 0), subtotalMinor)
+	const shares = distribute(discountMinor, totals)
+	const lines = priced.map(({ line, product }, index) => {
+		const share = shares[index] ?? 0
+		return { ...line, discountMinor: share, taxMinor: taxInside(line.totalMinor - share, product) }
+	})
+	return {
+		lines,
+		subtotalMinor,
+		discountMinor,
+		taxMinor: sum(lines.map((line) => line.taxMinor)),
+		totalMinor: subtotalMinor - discountMinor,
+		problems,
+	}
+}
+
+/** A priced order as the wire has it. */
+export function presentQuote(priced: PricedOrder, currency: string): Quote {
+	const decimal = (minor: number) => fromMinor(minor, currency)
+	return {
+		lines: priced.lines.map((line) => ({
+			id: line.id,
+			name: line.name,
+			quantity: line.quantity,
+			unit_price: decimal(line.unitMinor),
+			total: decimal(line.totalMinor),
+			note: line.note,
+			requests: line.requests,
+			customizations: line.customizations.map(({ extraMinor, ...customization }) => ({
+				...customization,
+				price_extra: decimal(extraMinor),
+			})),
+		})),
+		subtotal: decimal(priced.subtotalMinor),
+		discount: decimal(priced.discountMinor),
+		tax: decimal(priced.taxMinor),
+		total: decimal(priced.totalMinor),
+		currency,
+		problems: priced.problems,
+	}
+}
+
+/** The conflict of an order whose total is not the one that the customer was shown; null where it is, or none was sent. */
+export function findPriceChange(expectedTotal: number | null, totalMinor: number, currency: string): Problem | null {
+	if (expectedTotal === null || toMinor(expectedTotal, currency) === totalMinor) return null
+	return { code: 'PRICE_CHANGED', message: `The total is now ${formatMoney(totalMinor, currency)}.` }
+}
+
+function findUnsellable(
+	input: PricingInput,
+	item: DraftItem,
+	index: number,
+	product: Product | undefined,
+): Problem | null {
+	const at = { line: index, product_id: item.id, field: `items.${index}.id` }
+	if (!product || product.company_id !== input.companyId || !input.sells.has(product.id)) {
+		const name = product?.name ?? 'This product'
+		return { code: 'PRODUCT_UNAVAILABLE', message: `${name} is not sold at this branch.`, ...at }
+	}
+	const isSoldOut = input.soldOut.has(product.id) || (input.stock?.get(product.id) ?? 1) <= 0
+	return isSoldOut ? { code: 'OUT_OF_STOCK', message: `${product.name} is sold out.`, ...at } : null
+}
+
+function findInvalid(item: DraftItem, index: number, product: Product): Problem[] {
+	return checkSelections(product, item.customizations).map((problem) => ({
+		code: problem.code,
+		message: problem.message,
+		line: index,
+		product_id: product.id,
+		field:
+			problem.index === undefined ? `items.${index}.customizations` : `items.${index}.customizations.${problem.index}`,
+	}))
+}
+
+/** `quantity` counts the earlier lines of the product as well: two lines of one burger share its stock and its maximum. */
+function findTooMany(input: PricingInput, product: Product, quantity: number, index: number): Problem | null {
+	const at = { line: index, product_id: product.id, field: `items.${index}.quantity` }
+	const left = input.stock?.get(product.id) ?? Number.POSITIVE_INFINITY
+	if (quantity > left) return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, ...at }
+	if (quantity <= input.maximumPerItem) return null
+	const message = `An order can have at most ${input.maximumPerItem} of ${product.name}.`
+	return { code: 'QUANTITY_LIMIT', message, ...at }
+}
+
+function priceLine(item: DraftItem, product: Product, currency: string): PricedLine {
+	const selections = withDefaultChoice(product, item.customizations)
+	const extraMinor = selectionExtraMinor(product, selections, currency)
+	const unitMinor = Math.max(0, toMinor(product.price, currency) + extraMinor)
+	return {
+		id: product.id,
+		name: product.name,
+		quantity: item.quantity,
+		unitMinor,
+		totalMinor: unitMinor * item.quantity,
+		discountMinor: 0,
+		taxMinor: 0,
+		note: (item.note ?? '').trim(),
+		requests: normaliseRequests(item.requests),
+		customizations: choicesOf(product, selections).map((choice) => ({
+			...choice.selection,
+			name: choice.value.name,
+			extraMinor: choiceExtraMinor(choice, currency),
+		})),
+	}
+}
+
+/** Prices include tax: 13.5 % inside 11.35 is 1.35. Rates are counted in hundredths of a percent, so that only the division rounds. */
+function taxInside(grossMinor: number, product: Product): number {
+	const rate = sum(product.taxes.map((tax) => Math.round(tax.rate * 100)))
+	return Math.round((grossMinor * rate) / (10_000 + rate))
+}
+
+function couponProblem(refusal: Extract<CouponDecision, { kind: 'refused' }>): Problem {
+	return { code: refusal.code, message: refusal.message, field: 'coupon_code' }
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0)
+}
