@@ -1,6 +1,7 @@
+import { MAX_LINES_PER_ORDER } from '@app/contract/constants'
 import type { CartItem, PersistedCart } from '@app/contract/records'
-import { roomFor } from './cart-lines.ts'
 import { INCOMPATIBLE_QUESTION, incompatibleItems } from './compatibility.ts'
+import { LINE_LIMIT_MESSAGE, quantityLimitMessage, roomFor } from './quantity-limit.ts'
 
 /** Section 5. */
 export const BRANCH_NEEDED_MESSAGE = 'Please select a branch before adding items to your cart.'
@@ -8,7 +9,7 @@ export const BRANCH_NEEDED_MESSAGE = 'Please select a branch before adding items
 export type AddDecision =
 	/** `item` goes into the cart with the event `add`; `message` says so where fewer than asked for fit. */
 	| { kind: 'added'; item: CartItem; message: string | null }
-	/** The product's maximum is reached already. */
+	/** The product's maximum, or that of lines, is reached already. */
 	| { kind: 'full'; message: string }
 	| { kind: 'branch-needed'; message: string }
 	/** If the customer agrees: remove the lines with these keys, then decide again. */
@@ -25,8 +26,10 @@ export function decideAdd(
 	if (incompatible.length > 0) {
 		return { kind: 'incompatible', question: INCOMPATIBLE_QUESTION, keys: incompatible.map((line) => line.key) }
 	}
+	const isNewLine = state.items.every((line) => line.key !== item.key)
+	if (isNewLine && state.items.length >= MAX_LINES_PER_ORDER) return { kind: 'full', message: LINE_LIMIT_MESSAGE }
 	const room = roomFor(state.items, item.id, maximumPerItem)
-	const limit = `An order can have at most ${maximumPerItem} of ${item.name}.`
+	const limit = quantityLimitMessage(maximumPerItem, item.name)
 	if (room === 0) return { kind: 'full', message: limit }
 	if (item.count <= room) return { kind: 'added', item, message: null }
 	return { kind: 'added', item: { ...item, count: room }, message: limit }

@@ -69,6 +69,7 @@ describe('a coupon applies', () => {
 		['to a customer who is signed in', rule({ loginRequired: true }), { signedIn: true }, 200],
 		['with halves rounded up', rule({ value: 12.5 }), { subtotalMinor: 1004 }, 126],
 		['with a third of a percent', rule({ value: 33.33 }), { subtotalMinor: 999 }, 333],
+		['with a percentage that a double keeps just below itself', rule({ value: 0.29 }), { subtotalMinor: 10_000 }, 29],
 		['as a fixed amount', rule({ kind: 'fixed', value: 500 }), {}, 500],
 		['as no more than there is to pay', rule({ kind: 'fixed', value: 5000 }), {}, 2000],
 		['as everything', rule({ value: 100 }), {}, 2000],

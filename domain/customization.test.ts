@@ -136,6 +136,7 @@ describe('what selections change', () => {
 
 	it('is the energy, where the product’s is known', () => {
 		expect(selectionKcal(product, choose(product, 2, 31, 41))).toBe(980)
+		expect(selectionKcal(product, choose(product, 1))).toBe(640)
 		expect(selectionKcal(aProduct({ kcal: null }), choose(product, 2))).toBeNull()
 	})
 })

@@ -20,6 +20,8 @@ describe('money', () => {
 		['less than half a cent', 0.0049, 'EUR', 0],
 		['a half below zero, away from zero', -1.005, 'EUR', -101],
 		['a very small amount', 1e-9, 'EUR', 0],
+		['less than one', 0.3, 'EUR', 30],
+		['one cent below zero', -0.01, 'EUR', -1],
 		['a large amount', 12_345_678.9, 'EUR', 1_234_567_890],
 		['a currency without digits', 1234, 'JPY', 1234],
 		['half a yen', 0.5, 'JPY', 1],

@@ -116,6 +116,15 @@ describe('an exception', () => {
 		expect(told(hours, '2026-11-20T11:00:00Z').isOpen).toBe(true)
 	})
 
+	it.each([
+		{ open: '15:00', close: null },
+		{ open: null, close: '15:00' },
+	])('with half its hours changes nothing: $open to $close', (half) => {
+		expect(told(opening(weekly(EVERY_DAY, '11:00', '22:00'), [half]), '2026-11-20T12:00:00Z').closesAt).toBe(
+			'2026-11-20T22:00',
+		)
+	})
+
 	it('that only gives a reason changes nothing', () => {
 		const hours = opening(weekly(EVERY_DAY, '11:00', '22:00'), [{ reason: 'Live music' }])
 		expect(told(hours, '2026-11-20T12:00:00Z').isOpen).toBe(true)
@@ -157,6 +166,9 @@ describe('today’s hours', () => {
 	it('say when the whole day is open', () => {
 		expect(openingAt(ALWAYS, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(true)
 		expect(openingAt(DAYTIME, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(false)
+		const fridays = opening([...weekly([5], '00:00', '24:00'), ...weekly([1], '11:00', '22:00')])
+		expect(openingAt(fridays, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(true)
+		expect(openingAt(fridays, DUBLIN, at('2026-11-21T10:00:00Z')).allDay).toBe(false)
 		expect(openingAt(ALWAYS, DUBLIN, at('2026-03-29T10:00:00Z')).allDay).toBe(true)
 		expect(openingAt(ALWAYS, DUBLIN, at('2026-10-25T10:00:00Z')).allDay).toBe(true)
 	})
@@ -170,6 +182,11 @@ describe('when clocks change in Dublin', () => {
 		['back: the day’s hours follow the new time', DAYTIME, '2026-10-25T11:30:00Z', '2026-10-25T22:00:00.000Z'],
 	])('%s', (_, hours, iso, closesAt) => {
 		expect(new Date(openingAt(hours, DUBLIN, at(iso)).closesAt ?? 0).toISOString()).toBe(closesAt)
+	})
+
+	it('hours that the change leaves empty are not announced', () => {
+		const hours = opening(weekly([7], '01:00', '02:00'))
+		expect(told(hours, '2026-03-28T12:00:00Z').nextOpenAt).toBe('2026-04-05T01:00')
 	})
 
 	it('hours that lie in the skipped hour alone are no hours', () => {

@@ -46,7 +46,7 @@ export function nextBoundary(opening: Opening, timezone: string, now: number): n
 }
 
 function findNextOpen(opening: Opening, timezone: string, now: number, today: string): number | null {
-	for (let index = -1; index < OPENING_HORIZON_DAYS; index++) {
+	for (let index = 0; index < OPENING_HORIZON_DAYS; index++) {
 		const next = spansOf(opening, timezone, addDays(today, index), 1).find((span) => span.start > now)
 		if (next) return next.start
 	}

@@ -11,6 +11,7 @@ import {
 } from './customization.ts'
 import { distribute } from './distribution.ts'
 import { formatMoney, fromMinor, toMinor } from './money.ts'
+import { quantityLimitMessage } from './quantity-limit.ts'
 import { normaliseRequests } from './requests.ts'
 
 export interface PricedLine {
@@ -29,6 +30,8 @@ export interface PricedLine {
 	requests: string[]
 	customizations: (Selection & { name: string; extraMinor: number })[]
 }
+
+type UndiscountedLine = Omit<PricedLine, 'discountMinor' | 'taxMinor'>
 
 export interface PricedOrder {
 	lines: PricedLine[]
@@ -61,7 +64,7 @@ export interface PricingInput {
  */
 export function priceOrder(input: PricingInput): PricedOrder {
 	const problems: Problem[] = []
-	const priced: { line: PricedLine; product: Product }[] = []
+	const priced: { line: UndiscountedLine; product: Product }[] = []
 	const ordered = new Map<number, number>()
 	for (const [index, item] of input.items.entries()) {
 		const product = input.products.get(item.id)
@@ -163,11 +166,11 @@ function findTooMany(input: PricingInput, product: Product, quantity: number, in
 	const left = input.stock?.get(product.id) ?? Number.POSITIVE_INFINITY
 	if (quantity > left) return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, ...at }
 	if (quantity <= input.maximumPerItem) return null
-	const message = `An order can have at most ${input.maximumPerItem} of ${product.name}.`
+	const message = quantityLimitMessage(input.maximumPerItem, product.name)
 	return { code: 'QUANTITY_LIMIT', message, ...at }
 }
 
-function priceLine(item: DraftItem, product: Product, currency: string): PricedLine {
+function priceLine(item: DraftItem, product: Product, currency: string): UndiscountedLine {
 	const selections = withDefaultChoice(product, item.customizations)
 	const extraMinor = selectionExtraMinor(product, selections, currency)
 	const unitMinor = Math.max(0, toMinor(product.price, currency) + extraMinor)
@@ -177,8 +180,6 @@ function priceLine(item: DraftItem, product: Product, currency: string): PricedL
 		quantity: item.quantity,
 		unitMinor,
 		totalMinor: unitMinor * item.quantity,
-		discountMinor: 0,
-		taxMinor: 0,
 		note: (item.note ?? '').trim(),
 		requests: normaliseRequests(item.requests),
 		customizations: choicesOf(product, selections).map((choice) => ({

@@ -55,6 +55,17 @@ describe('the slots of a day', () => {
 		expect(starts({ opening: hours })).toEqual(['11:10', '11:40', '17:00', '17:30'])
 	})
 
+	it('begin again where one opening follows another without a gap', () => {
+		const hours: Opening = {
+			weekly: [
+				{ day: 5, open: '11:00', close: '12:00' },
+				{ day: 5, open: '12:00', close: '13:00' },
+			],
+			exceptions: [],
+		}
+		expect(starts({ opening: hours, slotMinutes: 50 })).toEqual(['11:00', '12:00'])
+	})
+
 	it('leave out what has begun', () => {
 		expect(starts({ now: at('2026-11-20T11:30:00Z') })).toEqual(['11:30', '12:00', '12:30'])
 		expect(starts({ now: at('2026-11-20T11:30:01Z') })).toEqual(['12:00', '12:30'])

@@ -12,13 +12,11 @@ export const OUTAGE_MESSAGES = {
 export const MENU_FAILED_MESSAGE = 'Failed to load products from menu data.'
 export const CMS_ADDRESS_MISSING_MESSAGE = 'Directus URL not configured'
 
+type OutageMessage = (typeof OUTAGE_MESSAGES)[keyof typeof OUTAGE_MESSAGES]
 type Step = 'loading' | 'health' | 'auth' | 'settings' | 'branches' | 'live' | 'ready'
 
 /** Where the start stands. The loader shows until `ready`; `outage` shows its message with Retry. */
-export type StartupState = (
-	| { step: Step }
-	| { step: 'outage'; message: (typeof OUTAGE_MESSAGES)[keyof typeof OUTAGE_MESSAGES] }
-) & {
+export type StartupState = ({ step: Step } | { step: 'outage'; message: OutageMessage }) & {
 	/** The authentication state is determined; start waits for it before it reads settings. */
 	isAuthKnown: boolean
 	/** Started on a page that works without the backend: no health check, and a failed part does not stop the start. */
@@ -50,8 +48,8 @@ export function skipsHealthCheck(path: string): boolean {
 export function reduceStartup(state: StartupState, event: StartupEvent): StartupState {
 	switch (event.type) {
 		case 'begin': {
-			const begun = { ...state, skipsHealth: skipsHealthCheck(event.path) }
 			if (state.step !== 'loading') return state
+			const begun = { ...state, skipsHealth: skipsHealthCheck(event.path) }
 			return begun.skipsHealth ? afterHealth(begun) : at(begun, 'health')
 		}
 		case 'health-answered':
@@ -93,9 +91,6 @@ function at({ isAuthKnown, skipsHealth }: StartupState, step: Step): StartupStat
 	return { step, isAuthKnown, skipsHealth }
 }
 
-function outage(
-	{ isAuthKnown, skipsHealth }: StartupState,
-	message: (typeof OUTAGE_MESSAGES)[keyof typeof OUTAGE_MESSAGES],
-): StartupState {
+function outage({ isAuthKnown, skipsHealth }: StartupState, message: OutageMessage): StartupState {
 	return { step: 'outage', message, isAuthKnown, skipsHealth }
 }

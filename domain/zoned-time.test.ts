@@ -21,6 +21,10 @@ describe('clock times of a zone as instants', () => {
 		expect(new Date(instantOf(day, minutes(clock), DUBLIN)).toISOString()).toBe(new Date(expected).toISOString())
 	})
 
+	it('moves on by the missing hour west of Greenwich too', () => {
+		expect(formatInstant(instantOf('2026-03-08', 150, 'America/New_York'), 'UTC')).toBe('2026-03-08T07:30:00+00:00')
+	})
+
 	it('read back as the time that was meant, wherever that time exists', () => {
 		const zones = fc.constantFrom(DUBLIN, 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC')
 		const days = fc.integer({ min: 0, max: 800 }).map((count) => addDays('2026-01-01', count))
