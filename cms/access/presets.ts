@@ -1,0 +1,169 @@
+import { ORDER_STATUS } from '../schema/collections/choices.ts'
+import { STAFF_ROLE } from '../schema/ids.ts'
+import type { Filter } from './permission.ts'
+
+/** How the Studio shows a collection. Without a bookmark it is the list's default, for one role or for everybody. */
+export interface PresetSeed {
+	/** Names the preset in the ledger; never reused. */
+	key: string
+	collection: string
+	role: string | null
+	bookmark: string | null
+	icon?: string
+	color?: string
+	layout: 'tabular' | 'kanban'
+	layoutQuery: Record<string, unknown>
+	layoutOptions: Record<string, unknown>
+	filter: Filter | null
+	/** Seconds after which the Studio asks again. */
+	refresh?: number
+}
+
+/**
+ * Orders that the kitchen has to do with today: paid for, and ordered within a day or to be picked up around now. The Studio has no
+ * "today" in a branch's time zone, so a day is 18 hours back and 18 ahead.
+ */
+const TODAY: Filter = {
+	_and: [
+		{ order_status: { _nin: ['pending_payment', 'expired'] } },
+		{
+			_or: [
+				{ _and: [{ pickup_time: { _null: true } }, { date_created: { _gte: '$NOW(-18 hours)' } }] },
+				{ pickup_time: { _between: ['$NOW(-18 hours)', '$NOW(+18 hours)'] } },
+			],
+		},
+	],
+}
+
+const BOARD = {
+	layout: 'kanban',
+	layoutQuery: { kanban: { limit: 500 } },
+	layoutOptions: {
+		kanban: {
+			groupField: 'order_status',
+			groupOrder: {
+				groupField: 'order_status',
+				sortMap: Object.fromEntries(ORDER_STATUS.map(({ value }, index) => [value, index])),
+			},
+			titleField: 'reference',
+			textField: 'lines',
+			dateField: 'ready_max_at',
+			tagsField: null,
+			userField: null,
+			imageSource: null,
+			showUngrouped: false,
+		},
+	},
+	filter: TODAY,
+	refresh: 10,
+} satisfies Partial<PresetSeed>
+
+function table(fields: string[], sort: string[], widths: Record<string, number> = {}, limit = 50) {
+	return {
+		layout: 'tabular',
+		layoutQuery: { tabular: { fields, sort, page: 1, limit } },
+		layoutOptions: { tabular: { widths, spacing: 'comfortable' } },
+		filter: null,
+	} satisfies Partial<PresetSeed>
+}
+
+const ORDERS_TABLE = table(
+	['reference', 'order_status', 'payment_status', 'branch', 'first_name', 'total', 'pickup_time', 'date_created'],
+	['-date_created'],
+	{ reference: 130, order_status: 150, payment_status: 140, branch: 200, first_name: 140, total: 110, pickup_time: 200 },
+)
+const AVAILABILITY = table(['product', 'sold_out', 'stock'], ['product.sort'], { product: 380, sold_out: 160, stock: 120 }, 100)
+
+export const PRESETS: PresetSeed[] = [
+	{ key: 'staff-orders', collection: 'orders', role: STAFF_ROLE, bookmark: null, ...BOARD },
+	{
+		key: 'board',
+		collection: 'orders',
+		role: null,
+		bookmark: 'Today’s board',
+		icon: 'view_week',
+		color: '#2E7D32',
+		...BOARD,
+	},
+	{ key: 'all-orders', collection: 'orders', role: null, bookmark: 'All orders', icon: 'list', ...ORDERS_TABLE },
+	{ key: 'orders', collection: 'orders', role: null, bookmark: null, ...ORDERS_TABLE },
+	{ key: 'staff-availability', collection: 'branch_products', role: STAFF_ROLE, bookmark: null, ...AVAILABILITY },
+	{
+		key: 'sold-out',
+		collection: 'branch_products',
+		role: null,
+		bookmark: 'Sold out now',
+		icon: 'block',
+		color: '#C62828',
+		...table(['product', 'branch', 'sold_out', 'stock'], ['product.sort'], { product: 380, branch: 220 }, 100),
+		filter: { _or: [{ sold_out: { _eq: true } }, { stock: { _lte: 0 } }] },
+	},
+	{
+		key: 'availability',
+		collection: 'branch_products',
+		role: null,
+		bookmark: null,
+		...table(['product', 'branch', 'sold_out', 'stock'], ['branch', 'product.sort'], { product: 380, branch: 220 }),
+	},
+	{
+		key: 'products',
+		collection: 'products',
+		role: null,
+		bookmark: null,
+		...table(['image', 'name', 'price', 'categories', 'badges', 'status'], ['sort'], { image: 70, name: 280, price: 110 }),
+	},
+	{
+		key: 'branches',
+		collection: 'branches',
+		role: null,
+		bookmark: null,
+		...table(['title', 'kitchen_status', 'can_order_online', 'address', 'phone', 'status'], ['sort'], {
+			title: 240,
+			kitchen_status: 150,
+			can_order_online: 160,
+			address: 320,
+		}),
+	},
+	{
+		key: 'categories',
+		collection: 'categories',
+		role: null,
+		bookmark: null,
+		...table(['name', 'company', 'description'], ['company', 'sort'], { name: 200, company: 240, description: 400 }),
+	},
+	{
+		key: 'attributes',
+		collection: 'attributes',
+		role: null,
+		bookmark: null,
+		...table(['name', 'single', 'removal', 'values'], ['sort'], { name: 220 }),
+	},
+	{
+		key: 'coupons',
+		collection: 'coupons',
+		role: null,
+		bookmark: null,
+		...table(['code', 'active', 'kind', 'value', 'minimum', 'uses', 'max_uses', 'ends_at'], ['code'], { code: 160 }),
+	},
+	{
+		key: 'payments',
+		collection: 'payments',
+		role: null,
+		bookmark: null,
+		...table(['order', 'provider', 'status', 'amount', 'decline_code', 'date_created'], ['-date_created']),
+	},
+	{
+		key: 'payment-events',
+		collection: 'payment_events',
+		role: null,
+		bookmark: null,
+		...table(['provider', 'type', 'event_id', 'received_at', 'processed_at'], ['-received_at']),
+	},
+	{
+		key: 'outbox',
+		collection: 'outbox',
+		role: null,
+		bookmark: null,
+		...table(['topic', 'attempts', 'available_at', 'sent_at', 'last_error'], ['-available_at']),
+	},
+]

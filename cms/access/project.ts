@@ -1,0 +1,57 @@
+import { PUBLIC_FOLDER } from '../schema/ids.ts'
+import { SETTINGS } from '../seed/coupons.ts'
+
+/** A size in which an asset may be asked for: `/assets/{id}?key=…`. Other sizes are refused. */
+interface AssetPreset {
+	key: string
+	fit: 'cover' | 'contain'
+	width: number
+	height: number
+	quality: number
+	withoutEnlargement: boolean
+	format: 'auto' | 'webp'
+	transforms: []
+}
+
+function preset(key: string, size: number, quality: number, more: Partial<AssetPreset> = {}): AssetPreset {
+	return {
+		key,
+		fit: 'cover',
+		width: size,
+		height: size,
+		quality,
+		withoutEnlargement: true,
+		format: 'webp',
+		transforms: [],
+		...more,
+	}
+}
+
+/** Section 7 fixes thumbnail, profile and blog. `auto` answers in AVIF where the browser takes it, else in WebP. */
+const ASSET_PRESETS: AssetPreset[] = [
+	preset('thumbnail', 150, 80),
+	preset('profile', 300, 80),
+	preset('blog', 800, 85),
+	preset('product-card', 320, 75, { fit: 'contain', format: 'auto' }),
+	preset('product-card-2x', 640, 70, { fit: 'contain', format: 'auto' }),
+	preset('product-sheet', 800, 75, { fit: 'contain', format: 'auto' }),
+]
+
+/** Settings of the Directus project itself. */
+export const PROJECT_SETTINGS = {
+	project_name: SETTINGS.brand_name,
+	project_descriptor: 'Studio',
+	project_color: '#2E7D32',
+	default_language: 'en-GB',
+	storage_default_folder: PUBLIC_FOLDER,
+	storage_asset_transform: 'presets',
+	storage_asset_presets: ASSET_PRESETS,
+	// Directus's own count would suspend an account for good, so that anybody could lock a customer out.
+	auth_login_attempts: null,
+	module_bar: ['content', 'users', 'files', 'settings'].map((id) => ({
+		type: 'module',
+		id,
+		enabled: true,
+		...(id === 'settings' && { locked: true }),
+	})),
+}

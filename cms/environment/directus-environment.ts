@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { originsOf } from './origins.ts'
+import { CMS_ROOT, type CmsSettings } from './settings.ts'
+
+/** `array:` keeps Directus from reading a list of one as a plain string. */
+const list = (values: string[]) => `array:${values.join(',')}`
+
+/**
+ * Values that follow from our own variables. They win over what the environment holds: PORT, for one, may be meant for the
+ * storefront.
+ */
+function derivedVariables(settings: CmsSettings): Record<string, string> {
+	return {
+		// Directus would read the .env of the working directory, and let it win over everything below.
+		CONFIG_PATH: join(settings.varDir, 'directus.env'),
+		HOST: settings.host,
+		PORT: String(settings.port),
+		PUBLIC_URL: settings.publicUrl.href.replace(/\/$/, ''),
+		SECRET: settings.secret,
+		EXTENSIONS_PATH: join(CMS_ROOT, 'extensions'),
+		PACKAGE_FILE_LOCATION: CMS_ROOT,
+		TEMP_PATH: join(settings.varDir, 'tmp'),
+		...(settings.sqliteFile !== null && { DB_CLIENT: 'sqlite3', DB_FILENAME: settings.sqliteFile }),
+	}
+}
+
+/** Values that Directus's own defaults leave open, unsafe or unlimited. Each can be set in the environment. */
+function defaultVariables(settings: CmsSettings): Record<string, string> {
+	const origins = originsOf(settings.storefrontUrl)
+	const secure = String(settings.publicUrl.protocol === 'https:')
+	const pages = (path: string) => list(origins.map((origin) => `${origin}${path}`))
+	return {
+		// A forged X-Forwarded-For must not choose a visitor's address: name the proxies that are trusted, if there are any.
+		IP_TRUST_PROXY: 'false',
+		TELEMETRY: 'false',
+		MCP_ENABLED: 'false',
+		AI_ENABLED: 'false',
+		OPENAPI_ENABLED: 'false',
+		GRAPHQL_INTROSPECTION: 'false',
+		EXTENSIONS_MUST_LOAD: 'true',
+		LOG_STYLE: 'pretty',
+		LOG_LEVEL: 'warn',
+
+		// Limits on what one caller can ask for.
+		RATE_LIMITER_ENABLED: 'true',
+		RATE_LIMITER_POINTS: '200',
+		RATE_LIMITER_DURATION: '1',
+		RATE_LIMITER_REGISTRATION_ENABLED: 'true',
+		MAX_PAYLOAD_SIZE: '1mb',
+		MAX_BATCH_MUTATION: '500',
+		QUERY_LIMIT_DEFAULT: '100',
+		QUERY_LIMIT_MAX: '1000',
+		MAX_RELATIONAL_DEPTH: '6',
+		// Utilization is counted since the start of the process and is near 1 on any busy server: only delay tells of trouble.
+		PRESSURE_LIMITER_ENABLED: 'true',
+		PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
+		PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '1000',
+		PRESSURE_LIMITER_RETRY_AFTER: '5',
+
+		// Sign-in: section 9 ends a session after 24 h.
+		ACCESS_TOKEN_TTL: '15m',
+		REFRESH_TOKEN_TTL: '24h',
+		SESSION_COOKIE_TTL: '24h',
+		REFRESH_TOKEN_COOKIE_SECURE: secure,
+		SESSION_COOKIE_SECURE: secure,
+		REFRESH_TOKEN_COOKIE_SAME_SITE: 'lax',
+		SESSION_COOKIE_SAME_SITE: 'lax',
+		USER_REGISTER_URL_ALLOW_LIST: pages('/auth/verify'),
+		PASSWORD_RESET_URL_ALLOW_LIST: pages('/auth/verify-reset'),
+		USER_INVITE_URL_ALLOW_LIST: list(origins),
+
+		// The storefront calls from its own origin, with a key for each order and answers that it may keep.
+		CORS_ENABLED: 'true',
+		CORS_ORIGIN: list([...origins, ...originsOf(settings.publicUrl)]),
+		CORS_METHODS: 'GET,POST,PATCH,DELETE',
+		CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key,If-None-Match,Cache-Control',
+		CORS_EXPOSED_HEADERS: 'Content-Range,ETag,Retry-After',
+		CORS_CREDENTIALS: 'true',
+		CORS_MAX_AGE: '600',
+
+		// Guests listen to their branch; a socket that sends no sign-in is a visitor with the public permissions.
+		WEBSOCKETS_ENABLED: 'true',
+		WEBSOCKETS_REST_ENABLED: 'true',
+		WEBSOCKETS_REST_AUTH: 'public',
+		WEBSOCKETS_REST_CONN_LIMIT: '2000',
+		WEBSOCKETS_GRAPHQL_ENABLED: 'false',
+		WEBSOCKETS_LOGS_ENABLED: 'false',
+		WEBSOCKETS_COLLAB_ENABLED: 'false',
+		WEBSOCKETS_HEARTBEAT_ENABLED: 'true',
+		WEBSOCKETS_HEARTBEAT_PERIOD: '30',
+
+		// Files: pictures and documents only, and asset sizes from the presets of the project settings.
+		STORAGE_LOCATIONS: 'local',
+		STORAGE_LOCAL_DRIVER: 'local',
+		STORAGE_LOCAL_ROOT: join(settings.varDir, 'uploads'),
+		FILES_MAX_UPLOAD_SIZE: '10mb',
+		FILES_MIME_TYPE_ALLOW_LIST: list(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']),
+		ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+		ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '6000',
+		ASSETS_CACHE_TTL: '30d',
+
+		// Reads of items answer from the database: /capi keeps what is hot, and orders are never cached (section 9).
+		CACHE_ENABLED: 'false',
+		CACHE_STORE: 'memory',
+		CACHE_AUTO_PURGE: 'true',
+
+		EMAIL_VERIFY_SETUP: 'false',
+	}
+}
+
+/**
+ * The complete environment of the Directus process: what our variables decide, then what the environment says, then safe defaults.
+ */
+export function buildDirectusEnvironment(settings: CmsSettings, env: NodeJS.ProcessEnv): Record<string, string> {
+	const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+	return { ...defaultVariables(settings), ...given, ...derivedVariables(settings) }
+}

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto'
+
+/** What the extension takes from the environment, parsed once at start. */
+export interface Config {
+	/** Where browsers reach this server. */
+	publicUrl: URL
+	/** Where browsers reach the storefront. */
+	storefrontUrl: URL
+	/** Origins that may read replies which leave ahead of Directus's own CORS. */
+	corsOrigins: ReadonlySet<string> | 'any' | 'none'
+	corsHeaders: string
+	paymentGateway: 'sandbox'
+	sandboxSecret: string
+	ordersPerMinute: number
+	paymentsPerMinute: number
+	/** Event streams that one address may hold at a time. */
+	streamsPerAddress: number
+	/** Addresses that no limit applies to: load tests on loopback. */
+	unlimitedAddresses: ReadonlySet<string>
+	/** Cron rule of the clean-up: unpaid orders that ran out, refunds that still wait. */
+	sweepSchedule: string
+	build: string
+	/** File whose number of milliseconds is added to the clock; tests only. */
+	testClockFile: string | null
+}
+
+type Environment = Record<string, unknown>
+
+/** Parses the environment; throws one sentence that names the variable when a value cannot be used. */
+export function parseConfig(env: Environment): Config {
+	const gateway = text(env, 'CAPI_PAYMENT_GATEWAY', 'sandbox')
+	if (gateway !== 'sandbox') throw new Error(`CAPI_PAYMENT_GATEWAY must be "sandbox", but is "${gateway}".`)
+	return {
+		publicUrl: url(env, 'PUBLIC_URL', 'http://127.0.0.1:8055'),
+		storefrontUrl: url(env, 'STOREFRONT_PUBLIC_URL', 'http://127.0.0.1:3000'),
+		corsOrigins: parseOrigins(env.CORS_ENABLED === true || env.CORS_ENABLED === 'true' ? env.CORS_ORIGIN : false),
+		corsHeaders: list(env.CORS_ALLOWED_HEADERS).join(', ') || 'Content-Type, Authorization, Idempotency-Key',
+		paymentGateway: gateway,
+		sandboxSecret: text(env, 'CAPI_SANDBOX_SECRET', '') || deriveSecret(env, 'capi sandbox gateway'),
+		ordersPerMinute: positive(env, 'CAPI_ORDERS_PER_MINUTE', 60),
+		paymentsPerMinute: positive(env, 'CAPI_PAYMENTS_PER_MINUTE', 60),
+		streamsPerAddress: positive(env, 'CAPI_STREAMS_PER_ADDRESS', 40),
+		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES)),
+		sweepSchedule: text(env, 'CAPI_SWEEP_SCHEDULE', '* * * * *'),
+		build: text(env, 'CAPI_BUILD', 'development'),
+		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
+	}
+}
+
+function text(env: Environment, name: string, fallback: string): string {
+	const value = env[name]
+	return value === undefined || value === null || value === '' ? fallback : String(value)
+}
+
+function url(env: Environment, name: string, fallback: string): URL {
+	const value = text(env, name, fallback)
+	if (!URL.canParse(value)) throw new Error(`${name} must be an absolute address, but is "${value}".`)
+	return new URL(value)
+}
+
+function positive(env: Environment, name: string, fallback: number): number {
+	const value = Number(text(env, name, String(fallback)))
+	if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number of at least 1.`)
+	return value
+}
+
+/** Directus's own parser makes arrays of values with commas. */
+function list(value: unknown): string[] {
+	const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
+	return parts.map((part) => String(part).trim()).filter(Boolean)
+}
+
+function parseOrigins(value: unknown): Config['corsOrigins'] {
+	if (value === true || value === 'true' || value === '*') return 'any'
+	const origins = list(value).filter((origin) => origin !== 'false')
+	return origins.length > 0 ? new Set(origins) : 'none'
+}
+
+/** A key of our own from Directus's SECRET, so that an installation has one secret to keep and nothing ships with a default. */
+function deriveSecret(env: Environment, purpose: string): string {
+	const secret = text(env, 'SECRET', '')
+	if (!secret) throw new Error('SECRET must be set: it signs the events of the sandbox gateway.')
+	return createHmac('sha256', secret).update(purpose).digest('hex')
+}

@@ -1,0 +1,25 @@
+import type { Router } from 'express'
+import { notFound } from './http/errors.ts'
+import { createFastRead } from './http/fast-read.ts'
+import { registerPaymentRoutes } from './payments/routes.ts'
+import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
+import { registerShopRoutes } from './shop/routes.ts'
+import { registerSystemRoutes } from './system/routes.ts'
+
+/** Everything under /capi. */
+export default {
+	id: 'capi',
+	handler(router: Router, context: HostContext): void {
+		const runtime = getRuntime(context)
+		const serve = createFastRead(fastReadsOf(runtime))
+		// The prepared reads once more, for requests that do not name them to the letter, as with a query.
+		router.use((request, response, next) => {
+			const [path = ''] = request.originalUrl.split('?', 1)
+			if (!serve(path, request, response)) next()
+		})
+		registerShopRoutes(router, runtime)
+		registerPaymentRoutes(router, runtime)
+		registerSystemRoutes(router, runtime)
+		router.use((_request, _response, next) => next(notFound('This address')))
+	},
+}

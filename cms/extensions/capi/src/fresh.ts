@@ -1,0 +1,71 @@
+import type { Clock } from './clock.ts'
+
+/** A value that is made from the database, kept until something changes or its time is over, and made once for all who wait. */
+export interface Fresh<T> {
+	/** The value if it still holds; null means that `read` has to be waited for. */
+	peek(): T | null
+	/** The value as it is now. While it cannot be made, the last one that could be. */
+	read(): Promise<T>
+	/** It no longer holds. The next read makes it anew, and so does a timer a moment later, so that mostly nobody waits. */
+	invalidate(): void
+	close(): void
+}
+
+export interface FreshOptions<T> {
+	/** Makes the value; `validUntil` is epoch milliseconds. */
+	make: (now: number) => Promise<{ value: T; validUntil: number }>
+	clock: Clock
+	onError: (error: unknown) => void
+	/** Several invalidations in a row, as of a bulk edit in the Studio, cost one making. Null: only reads make it. */
+	settleMs: number | null
+}
+
+/** While the database fails, it is asked this often and not once per request. */
+const RETRY_MS = 1_000
+
+export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<T>): Fresh<T> {
+	let current: { value: T; validUntil: number } | null = null
+	let isStale = true
+	let making: Promise<void> | null = null
+	let timer: NodeJS.Timeout | undefined
+
+	async function makeUntilSettled(): Promise<void> {
+		do {
+			// Set before the making begins: an invalidation in the middle of it means that it may have read the old rows.
+			isStale = false
+			try {
+				current = await make(clock.now())
+			} catch (error) {
+				onError(error)
+				if (current === null) throw error
+				current = { value: current.value, validUntil: clock.now() + RETRY_MS }
+				return
+			}
+		} while (isStale)
+	}
+
+	const isValid = () => current !== null && !isStale && clock.now() < current.validUntil
+
+	async function read(): Promise<T> {
+		if (!isValid()) {
+			making ??= makeUntilSettled().finally(() => {
+				making = null
+			})
+			await making
+		}
+		return current!.value
+	}
+
+	return {
+		peek: () => (isValid() ? current!.value : null),
+		read,
+		invalidate() {
+			isStale = true
+			if (settleMs === null) return
+			clearTimeout(timer)
+			timer = setTimeout(() => void read().catch(() => undefined), settleMs)
+			timer.unref()
+		},
+		close: () => clearTimeout(timer),
+	}
+}

@@ -1,0 +1,53 @@
+import type { Request, Response } from 'express'
+import { CapiError } from './errors.ts'
+
+/** After a break the browser comes back this soon. */
+const RETRY_MS = 2_000
+
+export interface EventStream {
+	send(event: string, data: unknown): void
+	/** Calls back once, when either side has ended the stream. */
+	onClose(callback: () => void): void
+}
+
+/**
+ * Turns a response into a stream of server-sent events. Every message is flushed at once, also where something compresses on the way;
+ * comments in between keep proxies from closing it.
+ */
+export function openEventStream(request: Request, response: Response, heartbeatMs: number): EventStream {
+	response.status(200)
+	response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
+	response.setHeader('Cache-Control', 'no-store, no-transform')
+	response.setHeader('X-Accel-Buffering', 'no')
+	response.flushHeaders()
+	const write = (text: string) => {
+		response.write(text)
+		// Only there where a compressing middleware holds text back.
+		;(response as { flush?: () => void }).flush?.()
+	}
+	write(`retry: ${RETRY_MS}\n\n`)
+	const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+	request.on('close', () => clearInterval(heartbeat))
+	return {
+		send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+		onClose: (callback) => void request.on('close', callback),
+	}
+}
+
+/** How many streams each address holds on this node. */
+export function createStreamLimit(perAddress: number) {
+	const open = new Map<string, number>()
+
+	/** Takes a place and returns the function that gives it back. Throws 429 when the address has none left. */
+	return function takePlace(address: string): () => void {
+		const count = open.get(address) ?? 0
+		if (count >= perAddress)
+			throw new CapiError(429, 'REQUESTS_EXCEEDED', 'Too many open pages follow orders from here.')
+		open.set(address, count + 1)
+		return () => {
+			const left = (open.get(address) ?? 1) - 1
+			if (left > 0) open.set(address, left)
+			else open.delete(address)
+		}
+	}
+}

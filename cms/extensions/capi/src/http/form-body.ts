@@ -1,0 +1,19 @@
+import type { Request } from 'express'
+import { CapiError } from './errors.ts'
+
+const MAX_BYTES = 10_000
+
+/** Fields of an HTML form. Directus reads JSON bodies only. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+	if (!request.is('application/x-www-form-urlencoded')) {
+		throw new CapiError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be a form.')
+	}
+	const parts: Buffer[] = []
+	let size = 0
+	for await (const part of request as AsyncIterable<Buffer>) {
+		size += part.length
+		if (size > MAX_BYTES) throw new CapiError(413, 'PAYLOAD_TOO_LARGE', 'The form is too large.')
+		parts.push(part)
+	}
+	return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')))
+}

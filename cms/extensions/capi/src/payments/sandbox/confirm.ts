@@ -1,0 +1,77 @@
+import type { Card, PaymentConfirmation } from '@app/contract/payments'
+import { decideSandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
+import { SANDBOX_PATHS, type SandboxGateway, type SandboxOutcome } from '../../gateways/sandbox/gateway.ts'
+import { CapiError, notFound } from '../../http/errors.ts'
+import { findOrderById, type Order } from '../../repositories/orders.ts'
+import { findPaymentByRef, OPEN_ATTEMPTS, type Payment } from '../../repositories/payments.ts'
+import type { Runtime } from '../../runtime.ts'
+import { expireIfOverdue } from '../../shop/orders/expire-orders.ts'
+import { assertPayable } from '../open-session.ts'
+import { receiveEvent } from '../receive-event.ts'
+
+/** The runtime of a process whose configured gateway is the sandbox. */
+export type SandboxRuntime = Runtime & { gateway: SandboxGateway }
+
+export interface SandboxAttempt {
+	payment: Payment
+	order: Order
+}
+
+/** The attempt that a reference names. Throws 404. */
+export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): Promise<SandboxAttempt> {
+	const payment = await findPaymentByRef(runtime.database, runtime.gateway.provider, paymentRef)
+	const order = payment ? await findOrderById(runtime.database, payment.order) : null
+	if (!payment || !order) throw notFound('The payment')
+	return { payment, order: await expireIfOverdue(runtime, order) }
+}
+
+/**
+ * Charges a card. Of two confirmations of an attempt at once, one charges and both hear that it is paid. Throws 422 INVALID_CARD, 404,
+ * and 409 ORDER_NOT_PAYABLE for an attempt that has ended: a declined card needs a new session.
+ */
+export async function confirmCard(
+	runtime: SandboxRuntime,
+	paymentRef: string,
+	card: Card,
+	base: URL,
+): Promise<PaymentConfirmation> {
+	const outcome = decideSandboxOutcome(card, runtime.clock.now())
+	if (!outcome) throw new CapiError(422, 'INVALID_CARD', 'This is not a valid card number.', { field: 'card.number' })
+	const { payment, order } = await findAttempt(runtime, paymentRef)
+	if (payment.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
+	assertPayable(order)
+	if (!isOpen({ payment, order })) throw attemptEnded()
+	return decideAttempt(runtime, paymentRef, outcome, base)
+}
+
+/** The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. */
+export async function decideAttempt(
+	runtime: SandboxRuntime,
+	paymentRef: string,
+	outcome: SandboxOutcome,
+	base: URL,
+): Promise<PaymentConfirmation> {
+	const { provider } = runtime.gateway
+	const event = runtime.gateway.createEvent(paymentRef, outcome)
+	await receiveEvent(runtime, provider, event.body, event.headers)
+	const payment = await findPaymentByRef(runtime.database, provider, paymentRef)
+	if (!payment) throw notFound('The payment')
+	return presentConfirmation(payment, base)
+}
+
+/** Whether an attempt can still be paid with. */
+export function isOpen({ payment, order }: SandboxAttempt): boolean {
+	return order.orderStatus === 'pending_payment' && OPEN_ATTEMPTS.includes(payment.status)
+}
+
+function presentConfirmation(payment: Payment, base: URL): PaymentConfirmation {
+	const { paymentRef: payment_ref, status, declineCode } = payment
+	if (status === 'paid') return { status, payment_ref }
+	if (status === 'failed') return { status, payment_ref, decline_code: declineCode ?? 'processing_error' }
+	if (status !== 'action_required') throw attemptEnded()
+	return { status, payment_ref, action_url: new URL(SANDBOX_PATHS.challenge(payment_ref), base).href }
+}
+
+function attemptEnded(): CapiError {
+	return new CapiError(409, 'ORDER_NOT_PAYABLE', 'This payment attempt has ended. Please start a new one.')
+}

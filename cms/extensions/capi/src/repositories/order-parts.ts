@@ -1,0 +1,126 @@
+import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { fromMinor } from '@app/domain/money'
+import type { PricedLine } from '@app/domain/pricing'
+import type { Knex } from 'knex'
+import type { Row } from './catalogue-rows.ts'
+import { instantFrom, listFrom, minorFrom } from './columns.ts'
+import type { Database } from './orders.ts'
+
+/** A line as it was ordered: names and prices of that moment, whatever the menu says now. */
+export interface OrderLine {
+	order: number
+	/** Null when the product has since been deleted. */
+	product: number | null
+	name: string
+	quantity: number
+	unitMinor: number
+	totalMinor: number
+	note: string
+	requests: string[]
+	customizations: StoredChoice[]
+}
+
+export interface StoredChoice {
+	attribute_id: number
+	value_id: number
+	template_attribute_value_id: number
+	name: string
+	/** Decimal, as on the wire. */
+	price_extra: number
+}
+
+export type Actor = 'customer' | 'staff' | 'system' | 'payment'
+
+export interface HistoryEntry {
+	order: number
+	orderStatus: OrderStatus
+	paymentStatus: PaymentStatus
+	at: number
+}
+
+export async function insertLines(
+	transaction: Knex.Transaction,
+	order: number,
+	lines: readonly PricedLine[],
+	currency: string,
+): Promise<void> {
+	const decimal = (minor: number) => fromMinor(minor, currency)
+	const rows = lines.map((line, index) => ({
+		order,
+		product: line.id,
+		name: line.name,
+		quantity: line.quantity,
+		unit_price: decimal(line.unitMinor),
+		total: decimal(line.totalMinor),
+		tax: decimal(line.taxMinor),
+		note: line.note,
+		requests: JSON.stringify(line.requests),
+		customizations: JSON.stringify(
+			line.customizations.map(
+				({ extraMinor, ...choice }): StoredChoice => ({ ...choice, price_extra: decimal(extraMinor) }),
+			),
+		),
+		sort: index + 1,
+	}))
+	await transaction('order_lines').insert(rows)
+}
+
+export async function listLines(db: Database, orders: readonly number[], currency: string): Promise<OrderLine[]> {
+	const rows: Row[] = await db('order_lines').whereIn('order', orders).orderBy(['sort', 'id'])
+	return rows.map((row) => ({
+		order: Number(row.order),
+		product: row.product === null ? null : Number(row.product),
+		name: String(row.name),
+		quantity: Number(row.quantity),
+		unitMinor: minorFrom(row.unit_price, currency),
+		totalMinor: minorFrom(row.total, currency),
+		note: String(row.note ?? ''),
+		requests: listFrom<string>(row.requests),
+		customizations: listFrom<StoredChoice>(row.customizations),
+	}))
+}
+
+/** Pieces of each product in an order. */
+export async function countPieces(db: Database, order: number): Promise<Map<number, number>> {
+	const rows: Row[] = await db('order_lines').where({ order }).whereNotNull('product').select('product', 'quantity')
+	const pieces = new Map<number, number>()
+	for (const row of rows) {
+		const product = Number(row.product)
+		pieces.set(product, (pieces.get(product) ?? 0) + Number(row.quantity))
+	}
+	return pieces
+}
+
+export async function insertHistory(
+	transaction: Knex.Transaction,
+	entries: readonly (HistoryEntry & { actor: Actor })[],
+): Promise<void> {
+	const rows = entries.map(({ order, orderStatus, paymentStatus, at, actor }) => ({
+		order,
+		order_status: orderStatus,
+		payment_status: paymentStatus,
+		at: new Date(at),
+		actor,
+	}))
+	await transaction('order_history').insert(rows)
+}
+
+/** Oldest first. */
+export async function listHistory(db: Database, orders: readonly number[]): Promise<HistoryEntry[]> {
+	const rows: Row[] = await db('order_history').whereIn('order', orders).orderBy('id')
+	return rows.map(mapHistory)
+}
+
+export async function findLastHistory(db: Database, order: number): Promise<HistoryEntry | null> {
+	const row: Row | undefined = await db('order_history').where({ order }).orderBy('id', 'desc').first()
+	return row ? mapHistory(row) : null
+}
+
+function mapHistory(row: Row): HistoryEntry {
+	return {
+		order: Number(row.order),
+		orderStatus: row.order_status as OrderStatus,
+		paymentStatus: row.payment_status as PaymentStatus,
+		at: instantFrom(row.at) ?? 0,
+	}
+}

@@ -1,0 +1,133 @@
+import type { Knex } from 'knex'
+import { type Clock, createClock } from './clock.ts'
+import { type Config, parseConfig } from './config.ts'
+import { createFresh, type Fresh } from './fresh.ts'
+import type { Gateway } from './gateways/gateway.ts'
+import { createSandboxGateway } from './gateways/sandbox/gateway.ts'
+import { createMessages, type Messages } from './host/messages.ts'
+import type { FastReadOptions } from './http/fast-read.ts'
+import type { Catalogue } from './shop/catalogue/catalogue.ts'
+import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
+import { createMenuReplies, type MenuReplies } from './shop/catalogue/menu-replies.ts'
+import { createOrderFeed, type OrderFeed } from './shop/orders/order-feed.ts'
+import { createHealth, type Health } from './system/health.ts'
+
+/** The part of Directus's logger that is used here. */
+export interface Logger {
+	info(...parts: unknown[]): void
+	warn(...parts: unknown[]): void
+	error(...parts: unknown[]): void
+}
+
+/** Everything that routes and hooks share, made once in a process. */
+export interface Runtime {
+	config: Config
+	clock: Clock
+	logger: Logger
+	database: Knex
+	messages: Messages
+	catalogue: Fresh<Catalogue>
+	menuReplies: MenuReplies
+	health: Health
+	orderFeed: OrderFeed
+	gateway: Gateway
+	isClosed(): boolean
+	/** After a reload of the extensions: old timers, listeners and buffers must not answer any more. */
+	close(): void
+}
+
+/** What Directus hands to hooks and endpoints alike. */
+export interface HostContext {
+	env: Record<string, unknown>
+	database: Knex
+	logger: Logger
+}
+
+/** A bulk edit in the Studio arrives as many events; 50 ms later nobody needs to wait for the new menu. */
+const SETTLE_MS = 50
+
+/** Where a reloaded bundle finds the runtime of the one before it. */
+const registry = globalThis as { [key: symbol]: Runtime | undefined }
+const KEY = Symbol.for('capi.runtime')
+
+let shared: Runtime | undefined
+
+/** The process's runtime. Both entries of the bundle come here, and whichever is first makes it. */
+export function getRuntime(context: HostContext): Runtime {
+	if (shared) return shared
+	registry[KEY]?.close()
+	shared = createRuntime(context)
+	registry[KEY] = shared
+	return shared
+}
+
+/** The public reads that leave from prepared replies, by their exact target. */
+export function fastReadsOf({ menuReplies, health, config }: Runtime): FastReadOptions {
+	const replies = new Map([
+		['/capi/shop/menu-test', menuReplies.menu],
+		['/capi/shop/branches', menuReplies.branches],
+		['/capi/system/word', health.reply],
+	])
+	return { replies, corsOrigins: config.corsOrigins, corsHeaders: config.corsHeaders }
+}
+
+function createRuntime({ env, database, logger }: HostContext): Runtime {
+	const config = parseConfig(env)
+	const clock = createClock(config.testClockFile)
+	const onError = (error: unknown) => logger.error(error, 'A shared value could not be refreshed')
+	const messages = createMessages(onError)
+	const load = async () => ({ value: await loadCatalogue(database), validUntil: Number.POSITIVE_INFINITY })
+	const catalogue = createFresh({ make: load, clock, onError, settleMs: null })
+	const menuReplies = createMenuReplies({ catalogue, clock, onError, settleMs: SETTLE_MS })
+	const health = createHealth({ database, catalogue, clock, env, onError })
+	const orderFeed = createOrderFeed(messages)
+	const gateway = createSandboxGateway({ secret: config.sandboxSecret, clock })
+	let isClosed = false
+	followChanges({ messages, catalogue, menuReplies, health })
+	return {
+		config,
+		clock,
+		logger,
+		database,
+		messages,
+		catalogue,
+		menuReplies,
+		health,
+		orderFeed,
+		gateway,
+		isClosed: () => isClosed,
+		close() {
+			isClosed = true
+			messages.close()
+			orderFeed.close()
+			for (const fresh of [menuReplies.menu, menuReplies.branches, health.reply]) fresh.close()
+		},
+	}
+}
+
+function followChanges({
+	messages,
+	catalogue,
+	menuReplies,
+	health,
+}: Pick<Runtime, 'messages' | 'catalogue' | 'menuReplies' | 'health'>): void {
+	const refreshReplies = () => {
+		menuReplies.menu.invalidate()
+		menuReplies.branches.invalidate()
+	}
+	messages.subscribe((message) => {
+		if (message.kind === 'catalogue') {
+			catalogue.invalidate()
+			health.reply.invalidate()
+			refreshReplies()
+		}
+		if (message.kind === 'stock') {
+			const stock = catalogue.peek()?.branches.get(message.branch)?.stock
+			const before = stock?.get(message.product)
+			stock?.set(message.product, message.left)
+			// A catalogue that is being read just now may have seen the old figure.
+			if (stock === undefined) catalogue.invalidate()
+			if (before === undefined || before > 0 !== message.left > 0) refreshReplies()
+		}
+	})
+}

@@ -1,0 +1,61 @@
+import type { Branches, Menu } from '@app/contract/menu'
+import { nextBoundary } from '@app/domain/opening'
+import type { Clock } from '../../clock.ts'
+import { createFresh, type Fresh } from '../../fresh.ts'
+import { type PreparedReply, prepareReply } from '../../http/prepared-reply.ts'
+import type { Catalogue, CatalogueBranch } from './catalogue.ts'
+import { presentBranch } from './present-branch.ts'
+
+export interface MenuReplies {
+	/** GET /capi/shop/menu-test. */
+	menu: Fresh<PreparedReply>
+	/** GET /capi/shop/branches. */
+	branches: Fresh<PreparedReply>
+}
+
+export interface MenuRepliesOptions {
+	catalogue: Fresh<Catalogue>
+	clock: Clock
+	onError: (error: unknown) => void
+	/** See `FreshOptions.settleMs`. */
+	settleMs: number
+}
+
+/** Prepared replies of the public reads; each ends where a branch opens, closes or begins a new day. */
+export function createMenuReplies({ catalogue, clock, onError, settleMs }: MenuRepliesOptions): MenuReplies {
+	const prepared = (present: (catalogue: Catalogue, now: number) => unknown) =>
+		createFresh({
+			make: async (now) => {
+				const current = await catalogue.read()
+				const value = await prepareReply({ success: true, data: present(current, now) })
+				return { value, validUntil: nextChange(publishedBranches(current), now) }
+			},
+			clock,
+			onError,
+			settleMs,
+		})
+	return { menu: prepared(presentMenu), branches: prepared(presentBranches) }
+}
+
+export function presentMenu(catalogue: Catalogue, now: number): Menu {
+	const { maximumPerItem, currency } = catalogue.settings
+	return {
+		...presentBranches(catalogue, now),
+		products: [...catalogue.products.values()],
+		categories: catalogue.categories,
+		settings: { maximum_order_per_item: maximumPerItem, currency },
+	}
+}
+
+export function presentBranches(catalogue: Catalogue, now: number): Branches {
+	return { branches: publishedBranches(catalogue).map((branch) => presentBranch(branch, now)) }
+}
+
+function publishedBranches(catalogue: Catalogue): CatalogueBranch[] {
+	return [...catalogue.branches.values()].filter((branch) => branch.isPublished)
+}
+
+function nextChange(branches: readonly CatalogueBranch[], now: number): number {
+	const boundaries = branches.map((branch) => nextBoundary(branch.opening, branch.timezone, now))
+	return Math.min(...boundaries, Number.POSITIVE_INFINITY)
+}

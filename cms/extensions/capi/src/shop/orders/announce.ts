@@ -1,0 +1,26 @@
+import { announceRowChange } from '../../host/row-changes.ts'
+import type { StockLevel } from '../../repositories/stock.ts'
+import type { Runtime } from '../../runtime.ts'
+
+interface Announcement {
+	order: number
+	action?: 'create' | 'update'
+	stock?: readonly StockLevel[]
+}
+
+/**
+ * Tells everybody, after the commit, what has changed: those who follow the order, the prepared menu where something sold out, and
+ * subscribers of Directus's websocket. It never fails a request: what is committed is committed.
+ */
+export function announceOrder(
+	{ messages, logger }: Pick<Runtime, 'messages' | 'logger'>,
+	{ order, action = 'update', stock = [] }: Announcement,
+): void {
+	const onError = (error: unknown) => logger.warn(error, 'A change could not be announced')
+	messages.publish({ kind: 'order', id: order })
+	announceRowChange({ collection: 'orders', action, id: order }).catch(onError)
+	for (const { row, branch, product, left } of stock) {
+		messages.publish({ kind: 'stock', branch, product, left })
+		announceRowChange({ collection: 'branch_products', action: 'update', id: row }).catch(onError)
+	}
+}

@@ -1,0 +1,31 @@
+import { isCancellable } from '@app/domain/order-status'
+import { CapiError } from '../../http/errors.ts'
+import { workOffRefunds } from '../../payments/refunds.ts'
+import { lockOrder, type Order } from '../../repositories/orders.ts'
+import type { Runtime } from '../../runtime.ts'
+import { announceOrder } from './announce.ts'
+import { endOrder } from './end-order.ts'
+import { readOrderBySlug } from './read-order.ts'
+
+/**
+ * Cancels an order for its customer: until the kitchen has accepted it, else 409 TOO_LATE_TO_CANCEL. A payment is given back; should the
+ * gateway not answer now, the clean-up asks it again.
+ */
+export async function cancelOrder(runtime: Runtime, slug: string): Promise<Order> {
+	const { id } = await readOrderBySlug(runtime, slug)
+	const now = runtime.clock.now()
+	const effects = await runtime.database.transaction(async (transaction) => {
+		const order = await lockOrder(transaction, id)
+		if (!order || !isCancellable({ order_status: order.orderStatus })) throw tooLate(order)
+		return endOrder(transaction, order, 'cancelled', { actor: 'customer', now })
+	})
+	announceOrder(runtime, effects)
+	if (effects.isRefundDue) await workOffRefunds(runtime)
+	return readOrderBySlug(runtime, slug)
+}
+
+function tooLate(order: Order | null): CapiError {
+	const isEnded = order?.orderStatus === 'cancelled' || order?.orderStatus === 'expired'
+	const message = isEnded ? 'This order has already ended.' : 'The kitchen has already accepted this order.'
+	return new CapiError(409, 'TOO_LATE_TO_CANCEL', message)
+}

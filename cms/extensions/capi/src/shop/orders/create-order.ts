@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { CreatedOrder, OrderRequest, Problem } from '@app/contract/orders'
+import { fromMinor } from '@app/domain/money'
+import { findPriceChange } from '@app/domain/pricing'
+import { CapiError, invalidPayload } from '../../http/errors.ts'
+import type { CouponCustomer } from '../../repositories/coupons.ts'
+import { countPieces } from '../../repositories/order-parts.ts'
+import { findOrderByKey, findOrderBySlug, type Order } from '../../repositories/orders.ts'
+import type { Runtime } from '../../runtime.ts'
+import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
+import { announceOrder } from './announce.ts'
+import { parsePhone } from './phone.ts'
+import { type Placed, placeOrder, type Replaced } from './place-order.ts'
+import { isSlug } from './reference.ts'
+
+export interface CreateOrderInput {
+	request: OrderRequest
+	idempotencyKey: string
+	/** From the token, never from the body. */
+	user: string | null
+}
+
+/** A new reference or a fresh look at the stock: more rounds than this mean that something else is wrong. */
+const MAX_ROUNDS = 4
+
+/**
+ * Creates an order, or finds the one that the same key and body made before. Throws 400 for a malformed draft, 409 CART_CHANGED with a
+ * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body.
+ */
+export async function createOrder(runtime: Runtime, input: CreateOrderInput): Promise<CreatedOrder> {
+	const { idempotencyKey, user } = input
+	const request = { ...input.request, email: input.request.email.toLowerCase() }
+	const requestHash = hashRequest(request, user)
+	const existing = await findOrderByKey(runtime.database, idempotencyKey)
+	if (existing) return replay(existing, requestHash)
+	const phone = parsePhone(request.phone)
+	const customer = { user, email: request.email }
+	for (let round = 0; round < MAX_ROUNDS; round++) {
+		const priced = await priceForOrder(runtime, request, customer)
+		const outcome = await placeOrder(runtime, { ...priced, request, customer, phone, idempotencyKey, requestHash })
+		if (outcome.kind === 'placed') return announceAndPresent(runtime, outcome)
+		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
+		const winner = await findOrderByKey(runtime.database, idempotencyKey)
+		if (winner) return replay(winner, requestHash)
+		if (outcome.kind === 'availability changed') runtime.messages.publish({ kind: 'catalogue' })
+	}
+	throw new Error('An order could not be placed in several rounds')
+}
+
+async function priceForOrder(runtime: Runtime, request: OrderRequest, customer: CouponCustomer) {
+	if (request.expected_total !== null && !Number.isFinite(request.expected_total)) {
+		throw invalidPayload('expected_total', 'must be an amount')
+	}
+	const now = runtime.clock.now()
+	const catalogue = await runtime.catalogue.read()
+	const replaced = await findReplaced(runtime, request.replaces)
+	const draft = await priceDraft(request, { db: runtime.database, catalogue, now, customer, replaced })
+	const change = findPriceChange(request.expected_total, draft.priced.totalMinor, draft.branch.company.currency)
+	const problems = change ? [...draft.problems, change] : draft.problems
+	if (problems.length > 0) throw cartChanged({ ...draft, problems })
+	return { draft, replaced, now }
+}
+
+async function findReplaced({ database }: Runtime, slug: string | null): Promise<Replaced | null> {
+	if (slug === null || !isSlug(slug)) return null
+	const order = await findOrderBySlug(database, slug)
+	if (order?.orderStatus !== 'pending_payment') return null
+	return { id: order.id, pieces: await countPieces(database, order.id) }
+}
+
+/** The same key is the same order for as long as the body is the same; its present state is shown. */
+function replay(order: Order, requestHash: string): CreatedOrder {
+	if (order.requestHash === requestHash) return presentCreated(order)
+	const message = 'This Idempotency-Key has already been used with another order.'
+	throw new CapiError(422, 'IDEMPOTENCY_KEY_REUSED', message)
+}
+
+function announceAndPresent(runtime: Runtime, { order, stock, expired }: Placed): CreatedOrder {
+	announceOrder(runtime, { order: order.id, action: 'create', stock })
+	if (expired !== null) announceOrder(runtime, { order: expired })
+	return presentCreated(order)
+}
+
+function presentCreated(order: Order): CreatedOrder {
+	return {
+		id: order.id,
+		reference: order.reference,
+		slug: order.slug,
+		amount: fromMinor(order.totalMinor, order.currency),
+		currency: order.currency,
+		order_status: order.orderStatus,
+		payment_status: order.paymentStatus,
+	}
+}
+
+function cartChanged(draft: PricedDraft & { problems: Problem[] }): CapiError {
+	const message = draft.problems.map((problem) => problem.message).join(' ')
+	return new CapiError(409, 'CART_CHANGED', message, { quote: presentDraftQuote(draft) })
+}
+
+/** The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. */
+function hashRequest(request: OrderRequest, user: string | null): string {
+	return createHash('sha256')
+		.update(JSON.stringify([user, request]))
+		.digest('hex')
+}

@@ -1,0 +1,48 @@
+import type { Knex } from 'knex'
+import { type Actor, countPieces } from '../../repositories/order-parts.ts'
+import type { Order } from '../../repositories/orders.ts'
+import { expireAttempts, findPaidPayment } from '../../repositories/payments.ts'
+import { enqueueRefund } from '../../repositories/refund-queue.ts'
+import { returnStock, type StockLevel } from '../../repositories/stock.ts'
+import { moveOrder } from './move-order.ts'
+
+/** What an order's change left behind, to be announced after the commit. */
+export interface OrderEffects {
+	order: number
+	stock: StockLevel[]
+	isRefundDue: boolean
+}
+
+/**
+ * Ends an order before the kitchen has cooked it. In one transaction: the status, its open attempts to pay, its pieces back on sale, and
+ * the refund that is owed if it was paid. The refund itself happens after the commit.
+ */
+export async function endOrder(
+	transaction: Knex.Transaction,
+	order: Order,
+	to: 'cancelled' | 'expired',
+	{ actor, now }: { actor: Actor; now: number },
+): Promise<OrderEffects> {
+	const isUnpaid = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
+	await moveOrder(transaction, order, {
+		orderStatus: to,
+		...(isUnpaid && { paymentStatus: 'expired' as const }),
+		actor,
+		now,
+	})
+	return settleEnd(transaction, order, { isCooked: false, now })
+}
+
+/** What ending an order brings with it, whoever has written the status: staff do so in the Studio, even while the kitchen cooks. */
+export async function settleEnd(
+	transaction: Knex.Transaction,
+	order: Order,
+	{ isCooked, now }: { isCooked: boolean; now: number },
+): Promise<OrderEffects> {
+	await expireAttempts(transaction, order.id, now)
+	const pieces = isCooked ? new Map<number, number>() : await countPieces(transaction, order.id)
+	const stock = await returnStock(transaction, order.branch, pieces)
+	const payment = order.paymentStatus === 'paid' ? await findPaidPayment(transaction, order.id) : null
+	if (payment) await enqueueRefund(transaction, payment.id, now)
+	return { order: order.id, stock, isRefundDue: payment !== null }
+}

@@ -1,0 +1,38 @@
+import { findOverdueOrders, lockOrder, type Order } from '../../repositories/orders.ts'
+import type { Runtime } from '../../runtime.ts'
+import { announceOrder } from './announce.ts'
+import { endOrder } from './end-order.ts'
+
+type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger'>
+
+/** A pass of the clean-up takes this many; the rest waits for the next. */
+const BATCH = 200
+
+/** Whether nobody may pay this order any more. */
+export function isOverdue(order: Pick<Order, 'orderStatus' | 'expiresAt'>, now: number): boolean {
+	return order.orderStatus === 'pending_payment' && order.expiresAt !== null && order.expiresAt <= now
+}
+
+/** Gives up one unpaid order whose time is over, and its pieces with it. Returns the order as it is now. */
+export async function expireIfOverdue(deps: Deps, order: Order): Promise<Order> {
+	if (!isOverdue(order, deps.clock.now())) return order
+	const hasExpired = await expireOrder(deps, order.id)
+	return hasExpired ? { ...order, orderStatus: 'expired', paymentStatus: 'expired' } : order
+}
+
+/** The clean-up of all unpaid orders whose time is over. */
+export async function expireOverdueOrders(deps: Deps): Promise<void> {
+	const ids = await findOverdueOrders(deps.database, deps.clock.now(), BATCH)
+	for (const id of ids) await expireOrder(deps, id)
+}
+
+async function expireOrder(deps: Deps, id: number): Promise<boolean> {
+	const now = deps.clock.now()
+	const effects = await deps.database.transaction(async (transaction) => {
+		const order = await lockOrder(transaction, id)
+		// It may have been paid since it was found.
+		return order && isOverdue(order, now) ? endOrder(transaction, order, 'expired', { actor: 'system', now }) : null
+	})
+	if (effects) announceOrder(deps, effects)
+	return effects !== null
+}

@@ -1,0 +1,51 @@
+import { EVENTS_HEARTBEAT_MS } from '@app/contract/constants'
+import type { RequestHandler } from 'express'
+import { createStreamLimit, openEventStream } from '../../http/event-stream.ts'
+import { callerOf } from '../../http/route.ts'
+import type { Runtime } from '../../runtime.ts'
+import { readOrderBySlug, trackOrder } from './read-order.ts'
+
+/**
+ * GET /capi/shop/orders/{slug}/events: `text/event-stream` of `order` events, each holding the whole tracking page; one at once, then
+ * one after each change. 404 unknown order; 429 where an address holds too many.
+ */
+export function createFollowOrder(runtime: Runtime): RequestHandler {
+	const takePlace = createStreamLimit(runtime.config.streamsPerAddress)
+	return (request, response, next) => {
+		const follow = async () => {
+			const slug = request.params.slug ?? ''
+			const order = await readOrderBySlug(runtime, slug)
+			const release = takePlace(callerOf(request).address)
+			const stream = openEventStream(request, response, EVENTS_HEARTBEAT_MS)
+			const sendLatest = createSender(async () => {
+				stream.send('order', await trackOrder(runtime, await readOrderBySlug(runtime, slug)))
+			}, runtime)
+			const unfollow = runtime.orderFeed.follow(order.id, sendLatest)
+			stream.onClose(() => {
+				unfollow()
+				release()
+			})
+			// Followed before it is read: a change in between comes as a second event instead of being missed.
+			sendLatest()
+		}
+		follow().catch(next)
+	}
+}
+
+/** Several changes while one reading is under way need one more reading, not several; and events never overtake each other. */
+function createSender(send: () => Promise<void>, { logger }: Pick<Runtime, 'logger'>): () => void {
+	let isSending = false
+	let isWanted = false
+	const run = async () => {
+		isSending = true
+		while (isWanted) {
+			isWanted = false
+			await send().catch((error: unknown) => logger.warn(error, 'An event of an order could not be sent'))
+		}
+		isSending = false
+	}
+	return () => {
+		isWanted = true
+		if (!isSending) void run()
+	}
+}

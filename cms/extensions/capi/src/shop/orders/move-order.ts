@@ -1,0 +1,37 @@
+import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { canMoveOrder, canMovePayment } from '@app/domain/order-status'
+import type { Knex } from 'knex'
+import type { Row } from '../../repositories/catalogue-rows.ts'
+import { type Actor, insertHistory } from '../../repositories/order-parts.ts'
+import { type Order, updateOrder } from '../../repositories/orders.ts'
+
+export interface Move {
+	orderStatus?: OrderStatus
+	paymentStatus?: PaymentStatus
+	actor: Actor
+	now: number
+	/** Other columns that change with it. */
+	columns?: Row | null
+}
+
+/**
+ * The one way in which code moves an order: by domain's tables, with its history, in the caller's transaction. The caller has read the
+ * order in that transaction. Throws when a table does not have the move, which is a mistake of the caller's, never of a customer's.
+ */
+export async function moveOrder(transaction: Knex.Transaction, order: Order, move: Move): Promise<Order> {
+	const { orderStatus = order.orderStatus, paymentStatus = order.paymentStatus, actor, now } = move
+	if (orderStatus !== order.orderStatus && !canMoveOrder(order.orderStatus, orderStatus)) {
+		throw new Error(`An order cannot move from ${order.orderStatus} to ${orderStatus}`)
+	}
+	if (paymentStatus !== order.paymentStatus && !canMovePayment(order.paymentStatus, paymentStatus)) {
+		throw new Error(`A payment cannot move from ${order.paymentStatus} to ${paymentStatus}`)
+	}
+	await updateOrder(transaction, order.id, {
+		order_status: orderStatus,
+		payment_status: paymentStatus,
+		date_updated: new Date(now),
+		...move.columns,
+	})
+	await insertHistory(transaction, [{ order: order.id, orderStatus, paymentStatus, at: now, actor }])
+	return { ...order, orderStatus, paymentStatus }
+}

@@ -1,0 +1,66 @@
+import type { OrderRequest } from '@app/contract/orders'
+import { fromMinor } from '@app/domain/money'
+import type { CouponCustomer } from '../../repositories/coupons.ts'
+import type { NewOrder } from '../../repositories/orders.ts'
+import type { Settings } from '../catalogue/catalogue.ts'
+import type { PricedDraft } from '../price-draft.ts'
+import { decideReadyTime } from './ready-time.ts'
+import { createReference, createSlug } from './reference.ts'
+
+export interface NewOrderInput {
+	draft: PricedDraft
+	now: number
+	request: OrderRequest
+	/** Whose order it is: from the token, never from the body. */
+	customer: CouponCustomer
+	/** E.164. */
+	phone: string
+	idempotencyKey: string
+	requestHash: string
+}
+
+/** A total of 0 is paid without a gateway (api.md). */
+export function isFree({ draft }: Pick<NewOrderInput, 'draft'>): boolean {
+	return draft.priced.totalMinor === 0
+}
+
+/** Columns of a new order. Its reference and slug are drawn here. */
+export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder {
+	const { draft, request, now } = input
+	const { branch, branchNow, priced, pickupTime } = draft
+	const { currency } = branch.company
+	const decimal = (minor: number) => fromMinor(minor, currency)
+	const at = new Date(now)
+	const ready = isFree(input)
+		? decideReadyTime({ pickupTime, readyMinAt: null }, 'confirmed', branchNow.readyIn, now)
+		: null
+	return {
+		reference: createReference(settings.brandName),
+		slug: createSlug(),
+		user: input.customer.user,
+		branch: branch.id,
+		company: branch.company.id,
+		first_name: request.first_name,
+		last_name: request.last_name,
+		email: request.email,
+		phone: input.phone,
+		order_status: isFree(input) ? 'confirmed' : 'pending_payment',
+		payment_status: isFree(input) ? 'paid' : 'pending',
+		pickup_type: request.pickup_type,
+		pickup_time: pickupTime === null ? null : new Date(pickupTime),
+		ready_min_at: ready?.ready_min_at ?? null,
+		ready_max_at: ready?.ready_max_at ?? null,
+		coupon: draft.coupon?.id ?? null,
+		coupon_code: draft.coupon?.rule.code ?? null,
+		subtotal: decimal(priced.subtotalMinor),
+		discount: decimal(priced.discountMinor),
+		tax: decimal(priced.taxMinor),
+		total: decimal(priced.totalMinor),
+		currency,
+		idempotency_key: input.idempotencyKey,
+		request_hash: input.requestHash,
+		expires_at: new Date(now + settings.orderExpiryMinutes * 60_000),
+		date_created: at,
+		date_updated: at,
+	}
+}

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex'
+import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
+import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
+import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
+import { countSlotOrders } from '../../repositories/slot-orders.ts'
+import { type StockLevel, takeStock } from '../../repositories/stock.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { PricedDraft } from '../price-draft.ts'
+import { endOrder } from './end-order.ts'
+import { isFree, mapNewOrder, type NewOrderInput } from './new-order.ts'
+
+export interface Replaced {
+	id: number
+	pieces: ReadonlyMap<number, number>
+}
+
+export interface PlaceOrderInput extends NewOrderInput {
+	/** The unpaid order that this one takes the place of. */
+	replaced: Replaced | null
+}
+
+export interface Placed {
+	kind: 'placed'
+	order: Order
+	stock: StockLevel[]
+	/** The order that it replaced. */
+	expired: number | null
+}
+
+export type Placement =
+	| Placed
+	/** The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile. */
+	| { kind: 'availability changed' }
+	/** The idempotency key, or by a rare chance the reference, is there already. */
+	| { kind: 'duplicate' }
+
+class AvailabilityChanged extends Error {}
+
+/**
+ * Writes a priced order in one short transaction: the order with its lines and history, the pieces taken off counted stock, and the
+ * end of the unpaid order that it replaces. Pieces, slot and coupon are checked here once more, where nobody can come between.
+ */
+export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Promise<Placement> {
+	const { settings } = await runtime.catalogue.read()
+	const row = mapNewOrder(input, settings)
+	try {
+		return await runtime.database.transaction((transaction) => writeOrder(transaction, input, row))
+	} catch (error) {
+		if (error instanceof AvailabilityChanged) return { kind: 'availability changed' }
+		if (isUniqueViolation(error)) return { kind: 'duplicate' }
+		throw error
+	}
+}
+
+async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput, row: NewOrder): Promise<Placement> {
+	const { draft, now } = input
+	const expired = await endReplaced(transaction, input)
+	const id = await insertOrder(transaction, row)
+	await insertLines(transaction, id, draft.priced.lines, draft.branch.company.currency)
+	await assertSlotFree(transaction, draft, id)
+	await claimCoupon(transaction, input, id)
+	const taken = await takeStock(transaction, draft.branch.id, countedPieces(draft))
+	if (taken === null) throw new AvailabilityChanged()
+	// The order as it was just written: reading it back would be one more query for nothing.
+	const order = mapOrder({ ...row, id })!
+	const created = { order: id, orderStatus: 'pending_payment', paymentStatus: 'pending', at: now } as const
+	const { orderStatus, paymentStatus } = order
+	const paid = { order: id, orderStatus, paymentStatus, at: now, actor: 'system' } as const
+	await insertHistory(transaction, [{ ...created, actor: 'customer' }, ...(isFree(input) ? [paid] : [])])
+	return { kind: 'placed', order, stock: [...(expired?.stock ?? []), ...taken], expired: expired?.order ?? null }
+}
+
+async function endReplaced(transaction: Knex.Transaction, { replaced, now }: PlaceOrderInput) {
+	const order = replaced ? await lockOrder(transaction, replaced.id) : null
+	// It may have been paid since: then it stays, and the customer has two orders.
+	if (order?.orderStatus !== 'pending_payment') return null
+	return endOrder(transaction, order, 'expired', { actor: 'customer', now })
+}
+
+/** Orders for a branch's limited slots are counted one after the other, this one left out. */
+async function assertSlotFree(transaction: Knex.Transaction, draft: PricedDraft, id: number): Promise<void> {
+	const { branch, pickupTime } = draft
+	if (pickupTime === null || branch.slotCapacity === null) return
+	await transaction('branches').where({ id: branch.id }).forUpdate().first('id')
+	const others = await countSlotOrders(transaction, branch.id, pickupTime, id)
+	if (others >= branch.slotCapacity) throw new AvailabilityChanged()
+}
+
+/** Orders with the same coupon are counted one after the other, this one left out. */
+async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput, id: number): Promise<void> {
+	const { draft, customer } = input
+	if (!draft.coupon) return
+	await lockCoupon(transaction, draft.coupon.id)
+	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, customer, id)
+	const { maxUses, uses, perCustomer, customerUses } = coupon?.rule ?? draft.coupon.rule
+	const isUsedUp = (maxUses !== null && uses >= maxUses) || (perCustomer !== null && customerUses >= perCustomer)
+	if (!coupon?.rule.active || isUsedUp) throw new AvailabilityChanged()
+	if (isFree(input)) await useCoupon(transaction, draft.coupon.id)
+}
+
+function countedPieces({ branch, priced }: PricedDraft): Map<number, number> {
+	const pieces = new Map<number, number>()
+	for (const { id, quantity } of priced.lines) {
+		if (branch.stock.has(id)) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+	}
+	// One order of rows for every transaction, so that two orders never wait for each other's.
+	return new Map([...pieces].sort(([a], [b]) => a - b))
+}
+
+/** SQLite's and PostgreSQL's codes for a value that has to be unique. */
+function isUniqueViolation(error: unknown): boolean {
+	const { code, message } = error as { code?: string; message?: string }
+	return code === '23505' || (code === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(message ?? ''))
+}

@@ -1,0 +1,37 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { notFound } from '../../http/errors.ts'
+import { listHistory, listLines } from '../../repositories/order-parts.ts'
+import { findOrderBySlug, type Order } from '../../repositories/orders.ts'
+import type { Runtime } from '../../runtime.ts'
+import { expireIfOverdue } from './expire-orders.ts'
+import { presentTrackedOrder } from './present-order.ts'
+import { isSlug } from './reference.ts'
+
+/** The order that a slug names, given up first if its time is over. Throws 404. */
+export async function readOrderBySlug(runtime: Runtime, slug: string): Promise<Order> {
+	const order = isSlug(slug) ? await findOrderBySlug(runtime.database, slug) : null
+	if (!order) throw notFound('The order')
+	return expireIfOverdue(runtime, order)
+}
+
+/** The tracking pages of some orders, in their order. */
+export async function trackOrders(runtime: Runtime, orders: readonly Order[]): Promise<TrackedOrder[]> {
+	const [first] = orders
+	if (!first) return []
+	const { branches } = await runtime.catalogue.read()
+	const ids = orders.map((order) => order.id)
+	const lines = await listLines(runtime.database, ids, first.currency)
+	const history = await listHistory(runtime.database, ids)
+	return orders.flatMap((order) => {
+		const branch = branches.get(order.branch)
+		const isOwn = (part: { order: number }) => part.order === order.id
+		return branch ? [presentTrackedOrder(order, lines.filter(isOwn), history.filter(isOwn), branch)] : []
+	})
+}
+
+/** The tracking page of an order. */
+export async function trackOrder(runtime: Runtime, order: Order): Promise<TrackedOrder> {
+	const [tracked] = await trackOrders(runtime, [order])
+	if (!tracked) throw notFound('The branch of the order')
+	return tracked
+}

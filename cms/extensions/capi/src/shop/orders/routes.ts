@@ -1,0 +1,125 @@
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '@app/contract/constants'
+import { type OrderList, OrderRequestSchema } from '@app/contract/orders'
+import { LooseIdSchema } from '@app/contract/values'
+import type { Request, Router } from 'express'
+import * as v from 'valibot'
+import { CapiError, invalidPayload, notFound, unauthenticated } from '../../http/errors.ts'
+import { limitPerMinute } from '../../http/rate-limit.ts'
+import { type Caller, route } from '../../http/route.ts'
+import { parseBody, parseQuery } from '../../http/validate.ts'
+import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
+import { findLatestPayment } from '../../repositories/payments.ts'
+import type { Runtime } from '../../runtime.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { createOrder } from './create-order.ts'
+import { expireIfOverdue } from './expire-orders.ts'
+import { createFollowOrder } from './follow-order.ts'
+import { presentOrderStatus } from './present-order.ts'
+import { readOrderBySlug, trackOrder, trackOrders } from './read-order.ts'
+
+const PageQuerySchema = v.object({
+	page: v.optional(pageNumber(10_000), '1'),
+	limit: v.optional(pageNumber(50), '20'),
+})
+
+const StatusQuerySchema = v.object({ orderId: LooseIdSchema, slug: v.optional(v.pipe(v.string(), v.maxLength(64))) })
+
+export function registerOrderRoutes(router: Router, runtime: Runtime): void {
+	const { config } = runtime
+	const limit = limitPerMinute('orders', config.ordersPerMinute, config.unlimitedAddresses)
+
+	/**
+	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409 CART_CHANGED carries
+	 * a new quote; 422 IDEMPOTENCY_KEY_REUSED.
+	 */
+	router.post(
+		'/shop/orders',
+		limit,
+		route(async (request, { user }) => {
+			const idempotencyKey = idempotencyKeyOf(request)
+			const order = await createOrder(runtime, {
+				request: parseBody(request, OrderRequestSchema),
+				idempotencyKey,
+				user,
+			})
+			return { status: 201, data: { order } }
+		}),
+	)
+
+	/** GET /capi/shop/orders?page=&limit=, bearer token: the customer's own orders, newest first. 401 without a token. */
+	router.get(
+		'/shop/orders',
+		route(async (request, { user }) => {
+			if (user === null) throw unauthenticated()
+			const { page, limit: size } = parseQuery(request, PageQuerySchema)
+			const { orders, total } = await listOrdersOfUser(runtime.database, user, page, size)
+			const data: OrderList = { orders: await trackOrders(runtime, orders), page, limit: size, total }
+			return { data }
+		}),
+	)
+
+	/** GET /capi/shop/orders/{slug} → `order`, the tracking page. 404 unknown slug. */
+	router.get(
+		'/shop/orders/:slug',
+		route(async (request) => {
+			const order = await readOrderBySlug(runtime, request.params.slug ?? '')
+			return { data: { order: await trackOrder(runtime, order) } }
+		}),
+	)
+
+	router.get('/shop/orders/:slug/events', createFollowOrder(runtime))
+
+	/** POST /capi/shop/orders/{slug}/cancel → `order`. 404 unknown slug; 409 TOO_LATE_TO_CANCEL once the kitchen has accepted. */
+	router.post(
+		'/shop/orders/:slug/cancel',
+		limit,
+		route(async (request) => {
+			const order = await cancelOrder(runtime, request.params.slug ?? '')
+			return { data: { order: await trackOrder(runtime, order) } }
+		}),
+	)
+
+	/**
+	 * GET /capi/shop/status?orderId=, with the owner's token or `slug=` → `directusOrder`. 401 without either, or with the wrong ones; 404
+	 * for an id that no order has, where the caller proves an identity.
+	 */
+	router.get(
+		'/shop/status',
+		route((request, caller) => readStatus(runtime, request, caller)),
+	)
+}
+
+async function readStatus(runtime: Runtime, request: Request, { user }: Caller) {
+	const { orderId, slug } = parseQuery(request, StatusQuerySchema)
+	// Before the order is looked for: ids are numbers, and whether one exists is nobody's business who has shown nothing.
+	if (user === null && slug === undefined) throw unauthenticated()
+	const found = await findOrderById(runtime.database, orderId)
+	if (!found) throw notFound('The order')
+	const isOwner = (user !== null && found.user === user) || found.slug === slug
+	if (!isOwner) throw unauthenticated()
+	const order = await expireIfOverdue(runtime, found)
+	const payment = await findLatestPayment(runtime.database, order.id)
+	return {
+		message: `The order is ${order.orderStatus.replace('_', ' ')}.`,
+		data: presentOrderStatus(order, payment?.paymentRef ?? null),
+	}
+}
+
+function idempotencyKeyOf(request: Request): string {
+	const key = request.get('idempotency-key')
+	if (!key) throw new CapiError(400, 'IDEMPOTENCY_KEY_REQUIRED', 'The header Idempotency-Key is required.')
+	if (key.length > MAX_IDEMPOTENCY_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
+		throw invalidPayload('Idempotency-Key', `must be at most ${MAX_IDEMPOTENCY_KEY_LENGTH} visible ASCII characters`)
+	}
+	return key
+}
+
+function pageNumber(max: number) {
+	return v.pipe(
+		v.string(),
+		v.regex(/^\d{1,6}$/, 'must be a whole number'),
+		v.transform(Number),
+		v.minValue(1, 'must be at least 1'),
+		v.maxValue(max, `must be at most ${max}`),
+	)
+}

@@ -1,0 +1,48 @@
+import { QuoteRequestSchema } from '@app/contract/orders'
+import { DaySchema, LooseIdSchema } from '@app/contract/values'
+import type { Router } from 'express'
+import * as v from 'valibot'
+import { invalidPayload, notFound } from '../http/errors.ts'
+import { route } from '../http/route.ts'
+import { parseBody, parseQuery } from '../http/validate.ts'
+import type { Runtime } from '../runtime.ts'
+import { registerCouponRoutes } from './coupons/routes.ts'
+import { registerOrderRoutes } from './orders/routes.ts'
+import { presentDraftQuote, priceDraft } from './price-draft.ts'
+import { listSlots } from './slots/list-slots.ts'
+
+const SlotsQuerySchema = v.object({ branchId: LooseIdSchema, date: DaySchema })
+
+export function registerShopRoutes(router: Router, runtime: Runtime): void {
+	const { catalogue, clock, database } = runtime
+
+	/** GET /capi/shop/slots?branchId=&date= → `asap`, `slots`, `timezone`. 404 unknown branch; up to a week ahead. */
+	router.get(
+		'/shop/slots',
+		route(async (request) => {
+			const { branchId, date } = parseQuery(request, SlotsQuerySchema)
+			if (!isCalendarDay(date)) throw invalidPayload('date', 'must be a day of the calendar')
+			const branch = (await catalogue.read()).branches.get(branchId)
+			if (!branch?.isPublished) throw notFound('The branch')
+			return { data: await listSlots(database, branch, date, clock.now()) }
+		}),
+	)
+
+	/** POST /capi/shop/quote: an order draft without guest info → a quote; what keeps it from being ordered is in `problems`. */
+	router.post(
+		'/shop/quote',
+		route(async (request, { user }) => {
+			const draft = parseBody(request, QuoteRequestSchema)
+			const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
+			return { data: presentDraftQuote(await priceDraft(draft, { ...context, customer: { user, email: null } })) }
+		}),
+	)
+
+	registerOrderRoutes(router, runtime)
+	registerCouponRoutes(router, runtime)
+}
+
+function isCalendarDay(date: string): boolean {
+	const midnight = Date.parse(`${date}T00:00:00Z`)
+	return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date)
+}

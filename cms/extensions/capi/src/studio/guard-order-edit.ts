@@ -1,0 +1,52 @@
+import type { OrderStatus } from '@app/contract/orders'
+import { ORDER_TRANSITIONS } from '@app/domain/order-status'
+import { CapiError } from '../http/errors.ts'
+import type { Row } from '../repositories/catalogue-rows.ts'
+
+/** What staff may change of an order. Money, payment and everything that a customer was promised is the server's. */
+const EDITABLE: ReadonlySet<string> = new Set([
+	'order_status',
+	'pickup_time',
+	'ready_min_at',
+	'ready_max_at',
+	'first_name',
+	'last_name',
+	'email',
+	'phone',
+])
+
+/** Moves that belong to payments and to the clock, not to people. */
+const AUTOMATIC: ReadonlySet<string> = new Set<OrderStatus>(['pending_payment', 'confirmed', 'expired'])
+
+/** Throws when an edit in the Studio would change what it may not, or move the order against the table (api.md). */
+export function assertOrderEdit(order: Row, changes: Row): void {
+	for (const [field, value] of Object.entries(changes)) {
+		if (!EDITABLE.has(field) && !isSame(value, order[field])) {
+			throw new CapiError(403, 'FORBIDDEN', `"${field}" of order ${order.reference} cannot be changed by hand.`)
+		}
+	}
+	if (changes.order_status !== undefined) assertMove(order, changes.order_status)
+}
+
+function assertMove(order: Row, to: unknown): void {
+	const from = order.order_status as OrderStatus
+	if (to === from) return
+	const allowed: readonly unknown[] = ORDER_TRANSITIONS[from].filter((status) => !AUTOMATIC.has(status))
+	if (allowed.includes(to)) return
+	const options = allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'Nothing follows any more.'
+	const message = `Order ${order.reference} is ${from} and cannot become ${to}. ${options}`
+	throw new CapiError(409, 'INVALID_TRANSITION', message, { from, to })
+}
+
+/** A form may send back what it has not changed, and decimals as text. */
+function isSame(value: unknown, stored: unknown): boolean {
+	if (value === stored || (value ?? null) === (stored ?? null)) return true
+	if (Array.isArray(value)) return false
+	return value !== null && stored !== null && String(value) === String(stored)
+		? true
+		: isNumeric(value) && isNumeric(stored) && Number(value) === Number(stored)
+}
+
+function isNumeric(value: unknown): boolean {
+	return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)))
+}

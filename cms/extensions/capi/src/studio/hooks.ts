@@ -1,0 +1,76 @@
+import { CapiError } from '../http/errors.ts'
+import { CATALOGUE_COLLECTIONS, type Row } from '../repositories/catalogue-rows.ts'
+import type { Database } from '../repositories/orders.ts'
+import type { Runtime } from '../runtime.ts'
+import { completeNewOrder } from './complete-new-order.ts'
+import { assertOrderEdit } from './guard-order-edit.ts'
+import { settleStaffMove } from './settle-staff-moves.ts'
+
+/** What Directus says about an event of its items. */
+export interface ItemEvent {
+	collection: string
+	key?: number | string
+	keys?: (number | string)[]
+	payload?: unknown
+}
+
+export interface ItemContext {
+	database: Database
+	/** Null where code writes, not a person. */
+	accountability: object | null
+}
+
+export interface HookRegistry {
+	filter(event: string, handler: (payload: unknown, event: ItemEvent, context: ItemContext) => unknown): void
+	action(event: string, handler: (event: ItemEvent) => void): void
+}
+
+/** Records that say what happened. Nobody rewrites them, whatever their role. */
+const RECORDS = ['order_lines', 'order_history', 'payments', 'payment_events']
+
+/**
+ * A batch of edits fires its events inside its transaction, and other connections see the rows only after the commit: what was read too
+ * early is read again.
+ */
+const SECOND_LOOKS_MS = [300, 2_000]
+
+/** Hooks that make edits in the Studio follow the same rules as the API, and everybody hear of them. */
+export function registerStudioHooks({ filter, action }: HookRegistry, runtime: Runtime): void {
+	filter('orders.items.create', (payload) => completeNewOrder(runtime, payload as Row))
+	filter('orders.items.update', async (payload, { keys = [] }, { database, accountability }) => {
+		if (accountability === null) return
+		const orders: Row[] = await database('orders').whereIn('id', keys)
+		for (const order of orders) assertOrderEdit(order, payload as Row)
+	})
+	for (const record of RECORDS) {
+		for (const event of ['create', 'update', 'delete']) {
+			filter(`${record}.items.${event}`, (_payload, _event, { accountability }) => {
+				if (accountability === null) return
+				throw new CapiError(403, 'FORBIDDEN', 'This is a record of what happened and cannot be changed by hand.')
+			})
+		}
+	}
+	const refreshCatalogue = createCatalogueRefresh(runtime)
+	for (const event of ['items.create', 'items.update', 'items.delete', 'items.sort']) {
+		action(event, (change) => {
+			if (CATALOGUE_COLLECTIONS.has(change.collection)) refreshCatalogue()
+			if (change.collection === 'orders' && event !== 'items.delete') settleMoves(runtime, change)
+		})
+	}
+}
+
+function settleMoves(runtime: Runtime, { key, keys = key === undefined ? [] : [key], payload }: ItemEvent): void {
+	const { ready_min_at, ready_max_at } = (payload ?? {}) as Row
+	const hasOwnReadyTime = ready_min_at !== undefined || ready_max_at !== undefined
+	const onError = (error: unknown) => runtime.logger.error(error, 'A move in the Studio waits for the clean-up')
+	for (const id of keys) settleStaffMove(runtime, Number(id), hasOwnReadyTime).catch(onError)
+}
+
+function createCatalogueRefresh({ messages }: Runtime): () => void {
+	let timers: NodeJS.Timeout[] = []
+	return () => {
+		for (const timer of timers) clearTimeout(timer)
+		messages.publish({ kind: 'catalogue' })
+		timers = SECOND_LOOKS_MS.map((delay) => setTimeout(() => messages.publish({ kind: 'catalogue' }), delay).unref())
+	}
+}

@@ -1,0 +1,46 @@
+import type { SystemStatus, SystemTech } from '@app/contract/system'
+import { version as directusVersion } from 'directus/version'
+import type { Router } from 'express'
+import { route } from '../http/route.ts'
+import type { Runtime } from '../runtime.ts'
+import { createOpenApi } from './openapi/document.ts'
+import { presentMetadata } from './visitor-metadata.ts'
+
+export function registerSystemRoutes(router: Router, runtime: Runtime): void {
+	const { config, health } = runtime
+
+	/** GET /capi/system/status → top level `status` and the visitor's own `metadata`; never shared, so never kept by a cache. */
+	router.get(
+		'/system/status',
+		route(async (request) => {
+			const { status } = await health.report.read()
+			const top: Omit<SystemStatus, 'success'> = { status, metadata: presentMetadata(request) }
+			return { top }
+		}),
+	)
+
+	/** GET /capi/system/tech → `build`, `versions`, `uptime_seconds`, `checks`. Names no host, path or secret. */
+	router.get(
+		'/system/tech',
+		route(async () => {
+			const { checkedAt, checks } = await health.report.read()
+			const data: SystemTech = {
+				build: config.build,
+				versions: { node: process.versions.node, directus: directusVersion },
+				uptime_seconds: Math.floor(process.uptime()),
+				checked_at: new Date(checkedAt).toISOString(),
+				checks,
+			}
+			return { data }
+		}),
+	)
+
+	let openApi: object | undefined
+
+	/** GET /capi/openapi.json: OpenAPI 3.1, generated from the contract's schemas. Not wrapped: tools read the document itself. */
+	router.get('/openapi.json', (_request, response) => {
+		openApi ??= createOpenApi()
+		response.setHeader('Cache-Control', 'public, max-age=300')
+		response.json(openApi)
+	})
+}

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex'
+
+/**
+ * What has been applied to this database, kept in the database itself. A step runs again only when its fingerprint has changed, so
+ * that what people edit or delete in the Studio stays as they left it.
+ */
+const TABLE = 'preparation_steps'
+
+export async function ensureLedger(database: Knex): Promise<void> {
+	if (await database.schema.hasTable(TABLE)) return
+	await database.schema.createTable(TABLE, (table) => {
+		table.string('step').primary()
+		table.string('fingerprint').notNullable()
+		table.timestamp('applied_at').notNullable()
+	})
+}
+
+export async function isApplied(database: Knex, step: string, fingerprint: string): Promise<boolean> {
+	const row = await database(TABLE).where({ step }).first('fingerprint')
+	return row?.fingerprint === fingerprint
+}
+
+export async function recordApplied(database: Knex, step: string, fingerprint: string): Promise<void> {
+	await database(TABLE)
+		.insert({ step, fingerprint, applied_at: new Date() })
+		.onConflict('step')
+		.merge()
+}

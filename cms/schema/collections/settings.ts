@@ -1,0 +1,74 @@
+import { id, integer, manyToOne, repeater, section, select, string, text, toggle } from '../fields.ts'
+import type { CollectionDefinition } from '../model.ts'
+import { CURRENCIES } from './choices.ts'
+import { collectionMeta } from './folders.ts'
+
+export const settings: CollectionDefinition = {
+	collection: 'settings',
+	table: true,
+	meta: collectionMeta({
+		group: 'folder_chain',
+		sort: 2,
+		icon: 'tune',
+		singular: 'Shop settings',
+		plural: 'Shop settings',
+		singleton: true,
+	}),
+	fields: [
+		id(),
+		toggle('outage', {
+			label: 'Outage',
+			width: 'full',
+			note: 'Closes the whole shop at once: everybody sees the outage screen.',
+		}),
+		text('outage_message', { label: 'Outage message', note: 'Empty: the shop’s own words.' }),
+		section('section_brand', 'Brand', 'storefront'),
+		string('brand_name', { label: 'Name', group: 'section_brand', required: true, default: '' }),
+		string('brand_line', { label: 'Line', group: 'section_brand' }),
+		repeater(
+			'social_links',
+			'{{ name }}',
+			[
+				{ field: 'name', name: 'Name', type: 'string', interface: 'input' },
+				{ field: 'url', name: 'Address', type: 'string', interface: 'input', options: { placeholder: 'https://' } },
+			],
+			{ label: 'Social links', group: 'section_brand', addLabel: 'Add a link', note: 'The first three are shown.' },
+		),
+		string('support_email', { label: 'Email', group: 'section_brand' }),
+		string('support_phone', { label: 'Phone', group: 'section_brand' }),
+		section('section_orders', 'Orders', 'receipt_long'),
+		select('currency', CURRENCIES, { label: 'Currency', group: 'section_orders', required: true, default: 'EUR' }),
+		integer('maximum_order_per_item', {
+			label: 'At most of one item',
+			group: 'section_orders',
+			required: true,
+			default: 20,
+			options: { min: 1, max: 999 },
+		}),
+		integer('order_expiry_minutes', {
+			label: 'Unpaid orders are given up after',
+			group: 'section_orders',
+			required: true,
+			default: 30,
+			options: { min: 2, max: 1440 },
+			note: 'Minutes.',
+		}),
+	],
+}
+
+/** Staff belong to a branch: their permissions compare with this field. */
+export const users: CollectionDefinition = {
+	collection: 'directus_users',
+	table: true,
+	fields: [
+		manyToOne(
+			'branch',
+			{ target: 'branches', onDelete: 'SET NULL' },
+			{
+				label: 'Branch',
+				template: '{{title}}',
+				note: 'Whose orders and products a member of the branch staff works with.',
+			},
+		),
+	],
+}
