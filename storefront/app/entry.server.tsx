@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './server/page-context.server.ts'
+
+/** A page that is still waiting for late data after this long is ended. */
+export const streamTimeout = 5_000
+
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+	loadContext: RouterContextProvider,
+) {
+	const nonce = loadContext.get(pageContext).nonce ?? undefined
+
+	return new Promise<Response>((resolve, reject) => {
+		let finalStatus = status
+		const respond = () => {
+			const body = new PassThrough()
+			headers.set('Content-Type', 'text/html; charset=utf-8')
+			resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
+			stream.pipe(body)
+		}
+		const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+			nonce,
+			// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
+			[nonce ? 'onShellReady' : 'onAllReady']: respond,
+			onShellError: reject,
+			onError(error: unknown) {
+				finalStatus = 500
+				console.error(error)
+			},
+		})
+		setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
+	})
+}

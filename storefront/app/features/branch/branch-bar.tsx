@@ -1,0 +1,28 @@
+import type { Branch } from '@app/contract/menu'
+import { BRAND } from '../../brand.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { describeHours, describeReadyTime } from './present-branch.ts'
+
+/** Where the order is cooked, when it can be fetched, and the way to another branch. */
+export function BranchBar({ branch, now, onChange }: { branch: Branch; now: number; onChange: () => void }) {
+	return (
+		<div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+			<div className="min-w-0 flex-1">
+				<p className="text-sm font-semibold text-soft">Pickup from</p>
+				<h1 className="mt-1 text-[clamp(2.25rem,8vw,4rem)] leading-[0.92]">{branch.title}</h1>
+				<p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+					<Badge tone={branch.kitchen_computed_status === 'busy' ? 'yellow' : 'lime'}>
+						<Icon name="flame" className="size-4" />
+						Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+					</Badge>
+					<span className="text-sm text-soft">{describeHours(branch, now, BRAND.locale)}</span>
+				</p>
+			</div>
+			<Button look="secondary" onClick={onChange}>
+				Change<span className="sr-only"> branch</span>
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { BRAND } from '../../brand.ts'
+import { showToast } from '../../platform/toast.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './present-branch.ts'
+import type { ListedBranch } from './sort-branches.ts'
+
+interface BranchCardProps extends ListedBranch {
+	now: number
+	isChosen: boolean
+	onChoose: () => void
+}
+
+/** One branch to choose. One that takes no order now stays visible and says why. */
+export function BranchCard({ branch, drive, now, isChosen, onChoose }: BranchCardProps) {
+	const id = useId()
+	const reason = reasonAgainstOrdering(branch)
+	const hours = describeHours(branch, now, BRAND.locale)
+	return (
+		<article
+			className={classNames(
+				'relative grid gap-3 rounded-card p-5 transition-shadow',
+				reason ? 'inset-ring-2 inset-ring-line' : 'bg-surface shadow-card hover:shadow-raised',
+				isChosen && 'inset-ring-2 inset-ring-primary',
+			)}
+		>
+			<div className="flex items-start gap-3">
+				<h3 className="min-w-0 flex-1 text-2xl">
+					<button
+						type="button"
+						aria-disabled={reason ? true : undefined}
+						aria-describedby={`${id}-state ${id}-address`}
+						className="rounded-control text-left after:absolute after:inset-0 after:rounded-card aria-disabled:cursor-default"
+						onClick={
+							reason
+								? () => showToast({ tone: 'yellow', title: branch.title, message: `${reason}. ${hours}.` })
+								: onChoose
+						}
+					>
+						{branch.title}
+					</button>
+				</h3>
+				{reason ? (
+					<Badge tone={branch.is_open ? 'yellow' : 'red'}>{reason}</Badge>
+				) : (
+					<span className="flex items-baseline gap-1 font-display text-xl whitespace-nowrap text-primary-ink">
+						{describeReadyTime(branch.ready_in, BRAND.locale)}
+					</span>
+				)}
+			</div>
+			<p id={`${id}-address`} className="flex items-start gap-2 text-soft">
+				<Icon name="pin" className="mt-0.5 size-5" />
+				<span>
+					{branch.address}
+					{drive && (
+						<span className="block font-semibold text-ink">
+							{describeDrive(drive, BRAND.locale)} <span className="font-normal text-soft">by car, estimated</span>
+						</span>
+					)}
+				</span>
+			</p>
+			<p id={`${id}-state`} className="flex items-center gap-2 font-semibold">
+				<Icon name="clock" className="size-5 text-soft" />
+				{hours}
+				{!reason && branch.kitchen_computed_status === 'busy' && <Badge tone="yellow">Busy</Badge>}
+			</p>
+		</article>
+	)
+}

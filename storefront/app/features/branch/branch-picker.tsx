@@ -1,0 +1,78 @@
+import type { Branch, Product } from '@app/contract/menu'
+import { useMemo } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { BranchCard } from './branch-card.tsx'
+import { useBranches } from './branch-store.ts'
+import { chooseBranch } from './choose-branch.ts'
+import { sortBranches } from './sort-branches.ts'
+import { usePlace } from './use-place.ts'
+
+interface BranchPickerProps {
+	products: readonly Product[]
+	/** Epoch milliseconds. */
+	now: number
+	chosenId: string | null
+	onChosen: () => void
+}
+
+/** The chain's branches as cards, by driving distance once the customer has pressed "Near me". */
+export function BranchPicker({ products, now, chosenId, onChosen }: BranchPickerProps) {
+	const branches = useBranches()
+	const { state, ask } = usePlace()
+	const place = state.kind === 'known' ? state.place : null
+	const listed = useMemo(() => sortBranches(branches, place), [branches, place])
+	const choose = (branch: Branch) => {
+		chooseBranch(branch, products)
+		onChosen()
+	}
+	if (branches.length === 0) return <NoBranches />
+	return (
+		<section aria-labelledby="branches-title" className="@container">
+			<div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+				<h2 id="branches-title" className="mr-auto text-3xl">
+					Pick a branch
+				</h2>
+				<Button look="secondary" onClick={ask} busy={state.kind === 'asking'}>
+					{state.kind !== 'asking' && <Icon name="locate" className="size-5" />}
+					Near me
+				</Button>
+			</div>
+			{state.kind === 'unknown' && state.problem && (
+				<Notice tone="error" className="mb-5">
+					{state.problem}
+				</Notice>
+			)}
+			<p role="status" className="sr-only">
+				{place && 'Sorted by driving distance'}
+			</p>
+			<ul className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+				{listed.map(({ branch, drive }) => (
+					<li key={branch.id} className="grid">
+						<BranchCard
+							branch={branch}
+							drive={drive}
+							now={now}
+							isChosen={String(branch.id) === chosenId}
+							onChoose={() => choose(branch)}
+						/>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
+
+/** "Missing company or branch: a warning and an empty list" (section 8). */
+function NoBranches() {
+	return (
+		<div>
+			<Notice tone="progress">There is no branch to order from at the moment.</Notice>
+			<EmptyState title="Nobody is cooking" action={<Button onClick={() => location.reload()}>Try again</Button>}>
+				Our branches could not be listed. Give us a minute.
+			</EmptyState>
+		</div>
+	)
+}

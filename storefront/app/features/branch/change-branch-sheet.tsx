@@ -1,0 +1,20 @@
+import type { Product } from '@app/contract/menu'
+import { Sheet } from '../../ui/sheet.tsx'
+import { BranchPicker } from './branch-picker.tsx'
+
+interface ChangeBranchSheetProps {
+	open: boolean
+	onClose: () => void
+	products: readonly Product[]
+	now: number
+	chosenId: string | null
+}
+
+/** The branches once more, over the menu of the present one. */
+export function ChangeBranchSheet({ open, onClose, products, now, chosenId }: ChangeBranchSheetProps) {
+	return (
+		<Sheet open={open} onClose={onClose} title="Change branch">
+			<BranchPicker products={products} now={now} chosenId={chosenId} onChosen={onClose} />
+		</Sheet>
+	)
+}

@@ -1,0 +1,46 @@
+import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
+import { formatMoney } from '@app/domain/money'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Price } from '../../ui/price.tsx'
+import { CartLines, type CartLinesProps } from './cart-lines.tsx'
+import { cartStore } from './cart-store.ts'
+
+/** The basket beside the menu on large screens. */
+export function BasketAside(props: CartLinesProps) {
+	const { currency } = props
+	const count = cartStore.use(cartCount)
+	const subtotal = cartStore.use((cart) => cartSubtotalMinor(cart, currency))
+	return (
+		<section
+			aria-label="Cart"
+			className="sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col overflow-hidden rounded-card bg-surface shadow-card"
+		>
+			<h2 className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl">
+				Your order
+				{count > 0 && (
+					<span key={count} className="pop grid h-7 min-w-7 place-items-center rounded-full bg-mustard px-2 font-text text-sm font-bold tracking-normal text-on-mustard tabular-nums">
+						{count}
+					</span>
+				)}
+			</h2>
+			{count === 0 ? (
+				<p className="px-5 pt-1 pb-6 text-soft">Nothing in it yet. Start with a burger; the rest follows.</p>
+			) : (
+				<>
+					<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
+						<CartLines {...props} />
+					</div>
+					<div className="grid gap-3 border-t-2 border-line p-5">
+						<p className="flex items-baseline justify-between text-lg font-semibold">
+							Subtotal
+							<Price text={formatMoney(subtotal, currency)} />
+						</p>
+						<ButtonLink to="/order/cart" size="lg" wide>
+							Go to cart
+						</ButtonLink>
+					</div>
+				</>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,29 @@
+import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
+import { formatMoney } from '@app/domain/money'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { cartStore } from './cart-store.ts'
+
+/** The basket under the thumb on small screens: count, total and the way to the cart. Not there while the cart is empty. */
+export function BasketBar({ currency }: { currency: string }) {
+	const count = cartStore.use(cartCount)
+	const subtotal = cartStore.use((cart) => cartSubtotalMinor(cart, currency))
+	if (count === 0) return null
+	return (
+		<section aria-label="Cart" className="basket-bar lg:hidden">
+			<Link
+				to="/order/cart"
+				prefetch="intent"
+				className="press rise flex min-h-15 items-center gap-3 rounded-full bg-primary px-5 text-on-primary shadow-raised hover:bg-primary-strong"
+			>
+				<span key={count} className="pop grid h-8 min-w-8 place-items-center rounded-full bg-on-primary/20 px-2 font-bold tabular-nums">
+					{count}
+				</span>
+				<span className="sr-only">{count === 1 ? 'item.' : 'items.'}</span>
+				<span className="flex-1 text-lg font-semibold">View cart</span>
+				<span className="text-lg font-semibold tabular-nums">{formatMoney(subtotal, currency)}</span>
+				<Icon name="arrow-right" className="size-5" />
+			</Link>
+		</section>
+	)
+}

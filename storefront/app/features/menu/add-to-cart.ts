@@ -1,0 +1,38 @@
+import type { CartItem } from '@app/contract/records'
+import { type AddDecision, decideAdd } from '@app/domain/cart-add'
+import { announce, showToast } from '../../platform/toast.ts'
+import { forgetAttempt } from '../cart/attempt-store.ts'
+import { cartStore } from '../cart/cart-store.ts'
+
+/**
+ * Puts an item into the cart if it may go there, and says what happened; the count changes at once, without a request. A question that
+ * only the customer can answer (`incompatible`) is left to the caller.
+ */
+export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
+	const cart = cartStore.get()
+	const decision = decideAdd(cart, item, { maximumPerItem })
+	switch (decision.kind) {
+		case 'added':
+			// The first item begins a new cart: an order that was placed from the last one is not this one's.
+			if (cart.items.length === 0) forgetAttempt()
+			cartStore.dispatch({ type: 'add', item: decision.item })
+			announce(`${decision.item.count} ${item.name} added to your cart`)
+			if (decision.message) showToast({ tone: 'yellow', title: decision.message })
+			break
+		case 'full':
+		case 'branch-needed':
+			showToast({ tone: 'yellow', title: decision.message })
+			break
+		case 'incompatible':
+			break
+		default:
+			decision satisfies never
+	}
+	return decision
+}
+
+/** Takes back what was just added. */
+export function undoAdd(item: CartItem): void {
+	for (let piece = 0; piece < item.count; piece++) cartStore.dispatch({ type: 'decrement', key: item.key })
+	announce(`${item.name} taken out of your cart`)
+}

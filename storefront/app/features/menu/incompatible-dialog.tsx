@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface IncompatibleDialogProps {
+	question: string
+	onAgree: () => void
+	onClose: () => void
+}
+
+/** Asked before items that do not go together leave the cart (section 5). */
+export function IncompatibleDialog({ question, onAgree, onClose }: IncompatibleDialogProps) {
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title="Different kitchen"
+			actions={
+				<>
+					<Button
+						onClick={() => {
+							onAgree()
+							onClose()
+						}}
+					>
+						Yes, remove them
+					</Button>
+					<Button look="secondary" onClick={onClose}>
+						No, keep my cart
+					</Button>
+				</>
+			}
+		>
+			{question}
+		</Dialog>
+	)
+}

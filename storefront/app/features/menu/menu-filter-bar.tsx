@@ -1,0 +1,100 @@
+import type { Product } from '@app/contract/menu'
+import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import { Chip } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ALLERGEN_LABELS, DIET_LABELS } from './food-labels.ts'
+import type { MenuWish } from './use-menu-wish.ts'
+
+interface MenuFilterBarProps {
+	products: readonly Product[]
+	wish: MenuWish
+	onChange: Dispatch<SetStateAction<MenuWish>>
+}
+
+/** Search, and what a guest eats or must not eat. Only what occurs in this menu is offered. */
+export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) {
+	const diets = useMemo(() => occurring(products.map((product) => product.diets)), [products])
+	const allergens = useMemo(() => occurring(products.map((product) => product.allergens)), [products])
+	const count = wish.diets.length + wish.withoutAllergens.length
+	return (
+		<div className="relative flex flex-wrap gap-2">
+			<label className="relative flex min-w-48 flex-1">
+				<span className="sr-only">Search the menu</span>
+				<Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" />
+				<input
+					type="search"
+					value={wish.search}
+					placeholder="Search the menu"
+					enterKeyHint="search"
+					className="min-h-12 w-full rounded-full bg-surface pr-4 pl-11 inset-ring-2 inset-ring-line placeholder:text-soft hover:inset-ring-line-strong"
+					onChange={(event) => onChange((old) => ({ ...old, search: event.target.value }))}
+				/>
+			</label>
+			<details className="group contents">
+				<summary className="press flex min-h-12 list-none items-center gap-2 rounded-full bg-surface px-5 font-semibold inset-ring-2 inset-ring-line group-open:inset-ring-ink hover:inset-ring-line-strong [&::-webkit-details-marker]:hidden">
+					<Icon name="filter" className="size-5" />
+					Filter
+					{count > 0 && (
+						<span className="grid size-6 place-items-center rounded-full bg-primary text-sm text-on-primary">
+							<span className="sr-only">, active: </span>
+							{count}
+						</span>
+					)}
+				</summary>
+				<div className="grid w-full gap-5 rounded-card bg-surface p-5 shadow-card">
+					<ChoiceRow
+						title="I eat"
+						choices={diets}
+						labels={DIET_LABELS}
+						chosen={wish.diets}
+						onToggle={(diet) => onChange((old) => ({ ...old, diets: toggled(old.diets, diet) }))}
+					/>
+					<ChoiceRow
+						title="Leave out dishes with"
+						choices={allergens}
+						labels={ALLERGEN_LABELS}
+						chosen={wish.withoutAllergens}
+						onToggle={(allergen) =>
+							onChange((old) => ({ ...old, withoutAllergens: toggled(old.withoutAllergens, allergen) }))
+						}
+					/>
+					<p className="text-sm text-soft">
+						Our kitchens handle every allergen. If yours is severe, please talk to the branch before you order.
+					</p>
+				</div>
+			</details>
+		</div>
+	)
+}
+
+interface ChoiceRowProps {
+	title: string
+	choices: readonly string[]
+	labels: Readonly<Record<string, string>>
+	chosen: readonly string[]
+	onToggle: (choice: string) => void
+}
+
+function ChoiceRow({ title, choices, labels, chosen, onToggle }: ChoiceRowProps) {
+	if (choices.length === 0) return null
+	return (
+		<fieldset>
+			<legend className="mb-2 font-semibold">{title}</legend>
+			<div className="flex flex-wrap gap-2">
+				{choices.map((choice) => (
+					<Chip key={choice} pressed={chosen.includes(choice)} onClick={() => onToggle(choice)}>
+						{labels[choice] ?? choice}
+					</Chip>
+				))}
+			</div>
+		</fieldset>
+	)
+}
+
+function occurring(lists: readonly (readonly string[])[]): string[] {
+	return [...new Set(lists.flat())].sort()
+}
+
+function toggled(list: readonly string[], entry: string): string[] {
+	return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]
+}

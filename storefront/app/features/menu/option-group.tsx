@@ -1,0 +1,77 @@
+import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
+import type { CustomizationOption } from '@app/contract/menu'
+import { choiceExtraMinor, isSingleChoice, type Selection } from '@app/domain/customization'
+import { formatMoney } from '@app/domain/money'
+import { useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+
+interface OptionGroupProps {
+	option: CustomizationOption
+	selections: readonly Selection[]
+	requests: readonly string[]
+	currency: string
+	/** Said at the group when something must still be chosen. */
+	problem: string | null
+	onChoose: (attributeId: number, valueId: number) => void
+	onToggleRequest: (name: string) => void
+}
+
+/** One attribute of a product: radio buttons for a single choice, check boxes otherwise and for what is left out. */
+export function OptionGroup(props: OptionGroupProps) {
+	const { option, selections, requests, currency, problem, onChoose, onToggleRequest } = props
+	const id = useId()
+	const single = isSingleChoice(option) && !option.removal
+	const mustChoose = option.required || option.attribute_id === SINGLE_CHOICE_ATTRIBUTE_ID
+	return (
+		<fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="border-t-2 border-line pt-5">
+			<legend className="float-left mb-1 w-full font-display text-xl tracking-tight">{option.name}</legend>
+			<p className="clear-both mb-2 flex items-center gap-2 text-sm text-soft">
+				{hintOf(option, single)}
+				{mustChoose && <Badge tone="green">Required</Badge>}
+			</p>
+			{problem && (
+				<p id={`${id}-problem`} className="mb-2 font-medium text-ketchup-ink">
+					{problem}
+				</p>
+			)}
+			{option.values.map((value) => {
+				const chosen = selections.some(
+					(selection) => selection.attribute_id === option.attribute_id && selection.value_id === value.value_id,
+				)
+				const extra = choiceExtraMinor({ option, value }, currency)
+				return (
+					<label
+						key={value.value_id}
+						className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-ink/5 has-disabled:cursor-default has-disabled:opacity-55"
+					>
+						<input
+							type={single ? 'radio' : 'checkbox'}
+							name={id}
+							className="choice"
+							checked={option.removal ? requests.includes(value.name) : chosen}
+							disabled={!value.available && !chosen}
+							onChange={() => (option.removal ? onToggleRequest(value.name) : onChoose(option.attribute_id, value.value_id))}
+							// A single choice that may stay open can be taken back by a second press.
+							onClick={single && chosen ? () => onChoose(option.attribute_id, value.value_id) : undefined}
+						/>
+						<span className="flex-1 py-2">{value.name}</span>
+						{!value.available ? (
+							<span className="text-sm">Sold out</span>
+						) : (
+							extra !== 0 && <span className="text-soft tabular-nums">{formatExtra(extra, currency)}</span>
+						)}
+					</label>
+				)
+			})}
+		</fieldset>
+	)
+}
+
+function hintOf(option: CustomizationOption, single: boolean): string {
+	if (option.removal) return 'Tick what should stay off'
+	return single ? 'Choose one' : 'Choose as many as you like'
+}
+
+function formatExtra(minor: number, currency: string): string {
+	return minor > 0 ? `+${formatMoney(minor, currency)}` : `−${formatMoney(-minor, currency)}`
+}

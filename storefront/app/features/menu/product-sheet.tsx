@@ -1,0 +1,111 @@
+import { MAX_NOTE_LENGTH } from '@app/contract/constants'
+import type { Branch, Product } from '@app/contract/menu'
+import type { CartItem } from '@app/contract/records'
+import { makeCartItem } from '@app/domain/cart-item'
+import { checkSelections } from '@app/domain/customization'
+import { formatMoney, toMinor } from '@app/domain/money'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { DishPicture } from './dish-picture.tsx'
+import { FoodFacts } from './food-facts.tsx'
+import { OptionGroup } from './option-group.tsx'
+import { useCustomisation } from './use-customisation.ts'
+
+interface ProductSheetProps {
+	open: boolean
+	onClose: () => void
+	product: Product
+	branch: Branch
+	/** The line of the cart that is changed; null for a new piece. */
+	line: CartItem | null
+	isSoldOut: boolean
+	/** Pieces that still fit, those of the changed line included. */
+	room: number
+	onDone: (item: CartItem) => void
+}
+
+/** A product with everything that can be chosen about it. */
+export function ProductSheet(props: ProductSheetProps) {
+	const { open, onClose, product, branch, line, isSoldOut, room, onDone } = props
+	const { currency } = branch
+	const built = useCustomisation(product, line)
+	const [isChecked, setChecked] = useState(false)
+	const { selections, requests, note, count } = built
+	const problems = checkSelections(product, selections)
+	const item = makeCartItem({ product, branch, currency, count, selections, requests, note })
+	const total = formatMoney(toMinor(item.price, currency) * count, currency)
+
+	const submit = () => {
+		if (problems.length === 0) return onDone(item)
+		setChecked(true)
+		document.getElementById(`option-${problems[0]?.attribute_id}`)?.scrollIntoView({ block: 'center' })
+	}
+
+	return (
+		<Sheet
+			open={open}
+			onClose={onClose}
+			title={product.name}
+			footer={
+				<div className="flex flex-wrap items-center justify-center gap-3">
+					<QuantityStepper
+						value={count}
+						of={product.name}
+						max={room}
+						onIncrement={() => built.setCount(count + 1)}
+						onDecrement={() => built.setCount(count - 1)}
+					/>
+					{isSoldOut || room === 0 ? (
+						<p className="flex min-h-14 flex-1 items-center justify-center font-semibold text-ketchup-ink">
+							{isSoldOut ? `Sold out at ${branch.title}` : 'You have the most that one order can hold'}
+						</p>
+					) : (
+						<Button size="lg" className="min-w-56 flex-1" onClick={submit}>
+							{line ? 'Update' : 'Add to cart'} <span className="tabular-nums opacity-90">{total}</span>
+						</Button>
+					)}
+				</div>
+			}
+		>
+			<div className="grid gap-6">
+				<DishPicture
+					product={product}
+					selections={selections}
+					requests={requests}
+					preset="product-sheet"
+					className="mx-auto max-h-[42dvh] w-full"
+				/>
+				{product.description && <p className="text-lg">{product.description}</p>}
+				<FoodFacts product={product} selections={selections} />
+				{product.customization_options.map((option) => (
+					<div key={option.attribute_id} id={`option-${option.attribute_id}`}>
+						<OptionGroup
+							option={option}
+							selections={selections}
+							requests={requests}
+							currency={currency}
+							problem={
+								isChecked
+									? (problems.find((problem) => problem.attribute_id === option.attribute_id)?.message ?? null)
+									: null
+							}
+							onChoose={built.choose}
+							onToggleRequest={built.toggleRequest}
+						/>
+					</div>
+				))}
+				<TextArea
+					label="Note for the kitchen"
+					hint={`${MAX_NOTE_LENGTH - note.length} characters left`}
+					value={note}
+					maxLength={MAX_NOTE_LENGTH}
+					rows={2}
+					onChange={(event) => built.setNote(event.target.value)}
+				/>
+			</div>
+		</Sheet>
+	)
+}

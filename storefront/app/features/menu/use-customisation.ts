@@ -1,0 +1,35 @@
+import type { Product } from '@app/contract/menu'
+import type { CartItem } from '@app/contract/records'
+import { defaultSelections, type Selection, toggleSelection } from '@app/domain/customization'
+import { useState } from 'react'
+
+/** What a customer is building: of a new piece, or of a line of the cart that is changed. */
+export function useCustomisation(product: Product, line: CartItem | null) {
+	const [selections, setSelections] = useState<Selection[]>(() =>
+		line ? line.customizations.map(mapSelection) : defaultSelections(product),
+	)
+	const [requests, setRequests] = useState<string[]>(line?.requests ?? [])
+	const [note, setNote] = useState(line?.note ?? '')
+	const [count, setCount] = useState(line?.count ?? 1)
+	return {
+		selections,
+		requests,
+		note,
+		count,
+		setNote,
+		setCount,
+		choose: (attributeId: number, valueId: number) =>
+			setSelections((old) => toggleSelection(product, old, attributeId, valueId)),
+		/** A removal travels as one of the line's requests, by its name (api.md). */
+		toggleRequest: (name: string) =>
+			setRequests((old) => (old.includes(name) ? old.filter((request) => request !== name) : [...old, name])),
+	}
+}
+
+function mapSelection(stored: CartItem['customizations'][number]): Selection {
+	return {
+		attribute_id: Number(stored.attribute_id),
+		value_id: Number(stored.value_id),
+		template_attribute_value_id: Number(stored.template_attribute_value_id),
+	}
+}

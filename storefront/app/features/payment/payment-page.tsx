@@ -1,0 +1,111 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { formatMoney, toMinor } from '@app/domain/money'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CardForm } from './card-form.tsx'
+import { readConfirmationStep } from './confirmation-step.ts'
+import { PaymentLayout, PaymentSkeleton } from './payment-layout.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
+import { paymentStore } from './payment-store.ts'
+import { usePayableOrder } from './use-payable-order.ts'
+import { type Payment, usePayment } from './use-payment.ts'
+import { usePaymentGuard } from './use-payment-guard.ts'
+
+interface PaymentPageProps {
+	/** `card`: the card form on our page. `hosted`: the gateway's own page. */
+	way: 'card' | 'hosted'
+	/** The lines and totals of the order. */
+	renderSummary: (order: TrackedOrder) => ReactNode
+}
+
+/** /checkout/payment and /checkout/payment-original: the same order and the same tracking, two ways to give a card. */
+export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
+	const [query] = useSearchParams()
+	const isAllowed = usePaymentGuard()
+	const reference = query.get('reference')
+	const [state, retry] = usePayableOrder(isAllowed, reference)
+	const payment = usePayment()
+	const isPaid = useSuccess(isAllowed, reference)
+
+	if (!isAllowed || isPaid || (state.kind === 'loading' && payment.phase === 'ready')) return <PaymentSkeleton />
+	const order = state.kind === 'payable' || state.kind === 'over' ? state.order : null
+	return (
+		<PaymentLayout order={order} summary={order && renderSummary(order)}>
+			{payment.phase === 'checking' ? (
+				<PaymentProgress step={readConfirmationStep(paymentStore.get().currentOrderId)} answer={payment.answer} />
+			) : state.kind === 'payable' ? (
+				<PaymentForm way={way} order={state.order} payment={payment} />
+			) : (
+				<NotPayable kind={state.kind} onRetry={retry} />
+			)}
+		</PaymentLayout>
+	)
+}
+
+/** Opens the success page as soon as this order is paid, in whichever tab that happened. */
+function useSuccess(isAllowed: boolean, reference: string | null): boolean {
+	const navigate = useNavigate()
+	const completed = paymentStore.use((state) => state.completedPayment)
+	const isOurs = isAllowed && completed !== null && (reference === null || completed.orderRef === reference)
+	const target = isOurs ? completed.successUrl : null
+	useEffect(() => {
+		if (target !== null) navigate(target, { replace: true })
+	}, [target, navigate])
+	return target !== null
+}
+
+function PaymentForm({ way, order, payment }: { way: 'card' | 'hosted'; order: TrackedOrder; payment: Payment }) {
+	const { failure, phase } = payment
+	const amount = formatMoney(toMinor(order.total, order.currency), order.currency)
+	const busy = phase === 'paying'
+	return (
+		<div className="grid gap-5">
+			{failure && failure.field === null && <Notice tone="error">{failure.message}</Notice>}
+			{way === 'card' ? (
+				<CardForm
+					amount={amount}
+					busy={busy}
+					numberError={failure?.field === 'number' ? failure.message : null}
+					onPay={(card) => payment.payWithCard(order, card)}
+				/>
+			) : (
+				<>
+					<p className="text-soft text-pretty">
+						You give your card on the payment company's own page and come straight back here.
+					</p>
+					<Button size="lg" wide busy={busy} onClick={() => payment.payElsewhere(order)}>
+						Pay {amount}
+						<Icon name="arrow-right" className="size-5" />
+					</Button>
+				</>
+			)}
+			<p role="status" className="min-h-6 text-center text-sm text-soft">
+				{busy ? 'Talking to your bank. This takes a moment…' : 'Your card goes to the payment company only. We never keep its number.'}
+			</p>
+		</div>
+	)
+}
+
+function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreachable' | 'over'; onRetry: () => void }) {
+	if (kind === 'unreachable') {
+		return (
+			<EmptyState title="No line to the till" action={<Button onClick={onRetry}>Try again</Button>}>
+				Your order is safe, but we cannot reach it right now. Nothing has been charged.
+			</EmptyState>
+		)
+	}
+	const toCart = <ButtonLink to="/order/cart">Back to your cart</ButtonLink>
+	return kind === 'over' ? (
+		<EmptyState title="This order has ended" action={toCart}>
+			It was cancelled, or it waited too long for its payment. Nothing will be charged for it.
+		</EmptyState>
+	) : (
+		<EmptyState title="We cannot find this order" action={toCart}>
+			It was placed in another browser, or a newer one took its place.
+		</EmptyState>
+	)
+}

@@ -1,0 +1,74 @@
+import { successOf } from '@app/contract/errors'
+import { OrderStatusSchema, PaymentStatusSchema } from '@app/contract/orders'
+import * as v from 'valibot'
+import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
+import { log } from '../../platform/log.ts'
+
+/** What is needed of GET /capi/shop/status: the specification's own fields, and the attempt's reference where the shop sends it. */
+const StatusSchema = v.object({
+	order_status: OrderStatusSchema,
+	payment_status: PaymentStatusSchema,
+	reference: v.string(),
+	payment_ref: v.optional(v.nullable(v.string()), null),
+})
+export type ShopOrderStatus = v.InferOutput<typeof StatusSchema>
+
+const ReplySchema = successOf(v.object({ directusOrder: StatusSchema }))
+
+export interface StatusQuestion {
+	orderId: string
+	/** Null where this browser does not have it; the shop then refuses to tell. */
+	slug: string | null
+}
+
+export type StatusReply =
+	| { kind: 'known'; status: ShopOrderStatus }
+	/** The shop does not know the order, or does not tell us: asking again changes nothing. */
+	| { kind: 'refused' }
+	/** No network, or the shop is down: ask again. */
+	| { kind: 'unreachable' }
+
+/** Asks the shop about an order. Never throws. */
+export async function askOrderStatus(
+	cms: CmsClient,
+	{ orderId, slug }: StatusQuestion,
+	signal?: AbortSignal,
+): Promise<StatusReply> {
+	const query = new URLSearchParams(slug === null ? { orderId } : { orderId, slug })
+	try {
+		const { data } = await cms.get(`/capi/shop/status?${query}`, ReplySchema, { signal })
+		return { kind: 'known', status: data.directusOrder }
+	} catch (error) {
+		if (!signal?.aborted) log('info', 'The order status is not known.', error)
+		const status = error instanceof RequestError ? error.status : 0
+		return { kind: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unreachable' }
+	}
+}
+
+export type PaymentAnswer =
+	| { kind: 'paid'; orderRef: string; paymentRef: string }
+	| { kind: 'failed' }
+	| { kind: 'pending' }
+	/** Expired, cancelled or given back: this order takes no payment any more. */
+	| { kind: 'over' }
+	| { kind: 'refused' }
+	| { kind: 'unreachable' }
+
+/** What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says nothing. */
+export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): PaymentAnswer {
+	if (reply.kind !== 'known') return reply
+	const { payment_status, reference, payment_ref } = reply.status
+	if (orderRef !== null && reference !== orderRef) return { kind: 'refused' }
+	switch (payment_status) {
+		case 'paid':
+			return { kind: 'paid', orderRef: reference, paymentRef: payment_ref ?? '' }
+		case 'failed':
+		case 'pending':
+			return { kind: payment_status }
+		case 'expired':
+		case 'refunded':
+			return { kind: 'over' }
+		default:
+			return payment_status satisfies never
+	}
+}

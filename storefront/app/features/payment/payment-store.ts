@@ -1,0 +1,24 @@
+import { PaymentTrackingRecordSchema, STORAGE_KEYS } from '@app/contract/records'
+import { IDLE_TRACKING, mapPaymentRecord, reducePayment, restorePayment } from '@app/domain/payment-tracking'
+import * as v from 'valibot'
+import { createPersistedStore } from '../../platform/persisted-store.ts'
+import { readRecord } from '../../platform/storage.ts'
+
+/** The payment that this browser is making: section 4's payment status, stored under payment-state. */
+export const paymentStore = createPersistedStore({
+	key: STORAGE_KEYS.payment,
+	schema: PaymentTrackingRecordSchema,
+	empty: IDLE_TRACKING,
+	reduce: reducePayment,
+	// Restored as it was when it started: an attempt whose window has run out since is only dropped after the server was asked.
+	fromRecord: (record, now) => restorePayment(record, record?.paymentStartTime ?? now),
+	// "Clearing everything resets to idle and removes the stored state."
+	toRecord: (state, now) => (state === IDLE_TRACKING ? null : mapPaymentRecord(state, now)),
+})
+
+const SlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** Slug of the order that is being paid, or was last: it proves who asks. Null where this browser has none. */
+export function readPaymentSlug(): string | null {
+	return readRecord(STORAGE_KEYS.paymentSlug, SlugSchema)
+}

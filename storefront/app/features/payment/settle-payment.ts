@@ -1,0 +1,21 @@
+import { cartStore } from '../cart/cart-store.ts'
+import { forgetConfirmationStep } from './confirmation-step.ts'
+import type { PaymentAnswer } from './payment-status.ts'
+import { paymentStore } from './payment-store.ts'
+
+/**
+ * Carries out what became of a payment. Only paid and failed change anything: while the outcome is open or unknown, dropping the
+ * tracking would offer a second charge for the same food.
+ */
+export function settlePayment(orderId: string, answer: PaymentAnswer): void {
+	if (answer.kind === 'paid') {
+		const { orderRef, paymentRef } = answer
+		paymentStore.dispatch({ type: 'complete', orderRef, paymentRef, orderId })
+		cartStore.dispatch({ type: 'clear' })
+		forgetConfirmationStep()
+	}
+	if (answer.kind === 'failed') {
+		paymentStore.dispatch({ type: 'clear' })
+		forgetConfirmationStep()
+	}
+}

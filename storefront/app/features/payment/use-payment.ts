@@ -1,0 +1,107 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import type { Card } from '@app/contract/payments'
+import { useRef, useState } from 'react'
+import { useSite } from '../../platform/site-context.tsx'
+import { saveConfirmationStep } from './confirmation-step.ts'
+import { declineText } from './decline-text.ts'
+import { type PayableOrder, type PayOutcome, payByCard, payOnHostedPage } from './pay-by-card.ts'
+import type { PaymentAnswer } from './payment-status.ts'
+import { paymentStore } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { usePaymentWatch } from './use-payment-watch.ts'
+
+/** What went wrong with the last attempt; `field` where one field is at fault. */
+export interface Failure {
+	message: string
+	field: 'number' | null
+}
+
+const LEFT_OPEN: Failure = {
+	message: 'The last payment was not finished in time, so we stopped it. Nothing has been charged: you can pay again.',
+	field: null,
+}
+
+export interface Payment {
+	/**
+	 * `ready`: Pay can be pressed. `paying`: this tab's request is on its way. `checking`: a payment is tracked whose outcome is not known
+	 * here: the customer is at the bank's page or back from it, the page was reloaded, another tab pays, an answer was lost.
+	 */
+	phase: 'ready' | 'paying' | 'checking'
+	failure: Failure | null
+	/** The last answer while checking. */
+	answer: PaymentAnswer | null
+	payWithCard: (order: TrackedOrder, card: Card) => void
+	payElsewhere: (order: TrackedOrder) => void
+}
+
+/** One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). */
+export function usePayment(): Payment {
+	const { cms } = useSite()
+	const [isPaying, setPaying] = useState(false)
+	const [failure, setFailure] = useState<Failure | null>(null)
+	const isTracked = paymentStore.use((state) => state.paymentStatus === 'processing')
+	const isBusy = useRef(false)
+
+	const answer = usePaymentWatch(isPaying, (next) => {
+		if (next.kind === 'failed') setFailure({ message: declineText(null), field: null })
+		else if (paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
+	})
+
+	const attempt = async (order: TrackedOrder, run: (payable: PayableOrder) => Promise<PayOutcome>) => {
+		if (isBusy.current || !beginTracking(order)) return
+		isBusy.current = true
+		setFailure(null)
+		setPaying(true)
+		const outcome = await run({ id: order.id, slug: order.slug, returnPath: window.location.pathname + queryOf(order) })
+		isBusy.current = false
+		setFailure(carryOut(order, outcome))
+		setPaying(false)
+	}
+
+	return {
+		phase: isPaying ? 'paying' : isTracked ? 'checking' : 'ready',
+		failure,
+		answer,
+		payWithCard: (order, card) => void attempt(order, (payable) => payByCard(cms, payable, card)),
+		payElsewhere: (order) => void attempt(order, (payable) => payOnHostedPage(cms, payable)),
+	}
+}
+
+/** Starts the window for this order; false when a payment is under way already, in this tab or another. */
+function beginTracking(order: TrackedOrder): boolean {
+	// Storage events come a moment late: what another tab has just stored counts.
+	paymentStore.restore()()
+	if (paymentStore.get().paymentStatus === 'processing') return false
+	paymentStore.dispatch({ type: 'start', orderRef: order.reference, orderId: String(order.id) })
+	return true
+}
+
+/** Puts an outcome into effect and returns what there is to tell. An unknown one changes nothing: the watch asks what became of it. */
+function carryOut(order: TrackedOrder, outcome: PayOutcome): Failure | null {
+	const orderId = String(order.id)
+	switch (outcome.kind) {
+		case 'paid':
+			settlePayment(orderId, { kind: 'paid', orderRef: order.reference, paymentRef: outcome.paymentRef })
+			return null
+		case 'failed':
+			settlePayment(orderId, { kind: 'failed' })
+			return { message: declineText(outcome.declineCode), field: null }
+		case 'refused':
+			paymentStore.dispatch({ type: 'clear' })
+			return outcome
+		case 'action_required':
+			saveConfirmationStep(orderId, outcome.url)
+			window.location.assign(outcome.url)
+			return null
+		case 'unknown':
+			return null
+		default:
+			return outcome satisfies never
+	}
+}
+
+/** The order data that the payment page asks for, so that it opens again whatever has become of the tracking. */
+function queryOf(order: TrackedOrder): string {
+	const { id, total, reference } = order
+	return `?${new URLSearchParams({ order_id: String(id), amount: String(total), reference })}`
+}

@@ -1,0 +1,3 @@
+import { TZDate } from '@date-fns/tz'
+
+const LOCALE = 'en-IE'

@@ -1,0 +1,40 @@
+import type { OrderStatus, PaymentStatus, TrackedOrder } from '@app/contract/orders'
+
+export interface OrderWords {
+	/** Big, at the top of the page. */
+	headline: string
+	text: string
+	/** What the browser's tab says. */
+	title: string
+}
+
+const WORDS: Record<OrderStatus, OrderWords> = {
+	pending_payment: {
+		headline: 'Waiting for your payment',
+		text: 'The kitchen starts as soon as your order is paid.',
+		title: 'Waiting for payment',
+	},
+	confirmed: { headline: 'We have your order', text: 'Paid and in. The kitchen reads it next.', title: 'Order confirmed' },
+	accepted: { headline: 'The kitchen said yes', text: 'You are next in line for the grill.', title: 'Order accepted' },
+	preparing: { headline: 'On the grill', text: 'Your food is being made right now.', title: 'On the grill' },
+	ready: { headline: 'Come and get it!', text: 'Your order is ready. Say your reference at the counter.', title: 'Ready!' },
+	completed: { headline: 'Enjoy every bite', text: 'You have collected this order. See you soon!', title: 'Collected' },
+	cancelled: { headline: 'Order cancelled', text: 'Nothing was charged.', title: 'Cancelled' },
+	expired: {
+		headline: 'This order ran out of time',
+		text: 'It was not paid in time. Nothing was charged.',
+		title: 'Expired',
+	},
+}
+
+const CANCELLED_TEXTS: Partial<Record<PaymentStatus, string>> = {
+	refunded: 'Your money is on its way back to your card. Banks take up to five days.',
+	paid: 'We are sending your money back to your card.',
+}
+
+/** What an order's status means, in words for people. */
+export function orderWords(order: Pick<TrackedOrder, 'order_status' | 'payment_status'>): OrderWords {
+	const words = WORDS[order.order_status]
+	const text = order.order_status === 'cancelled' ? CANCELLED_TEXTS[order.payment_status] : undefined
+	return text === undefined ? words : { ...words, text }
+}

@@ -1,0 +1,2 @@
+/** The only place where the app asks for the time: epoch milliseconds. */
+export const now = (): number => Date.now()

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { log } from './log.ts'
+
+/** Local storage of the browser, or null where there is none: on the server, or where the visitor forbids it. */
+function localStore(): Storage | null {
+	try {
+		return globalThis.localStorage ?? null
+	} catch {
+		return null
+	}
+}
+
+function parseRecord<S extends v.GenericSchema>(key: string, schema: S, text: string | null): v.InferOutput<S> | null {
+	if (text === null) return null
+	try {
+		const parsed = v.safeParse(schema, JSON.parse(text))
+		if (parsed.success) return parsed.output
+	} catch {
+		// Not JSON: treated like any other foreign record.
+	}
+	log('info', `The stored record ${key} is not ours and is ignored.`)
+	return null
+}
+
+/** Reads a record. A missing, corrupt or foreign one is null, never an error. */
+export function readRecord<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | null {
+	return parseRecord(key, schema, localStore()?.getItem(key) ?? null)
+}
+
+/** Whether anything is stored under the key. */
+export function hasRecord(key: string): boolean {
+	return localStore()?.getItem(key) != null
+}
+
+/** Writes a record, or removes it for null. False when the browser refuses, for example because its quota is used up. */
+export function writeRecord(key: string, record: unknown): boolean {
+	try {
+		const store = localStore()
+		if (!store) return false
+		if (record === null) store.removeItem(key)
+		else store.setItem(key, JSON.stringify(record))
+		return true
+	} catch (error) {
+		log('warn', `The record ${key} could not be stored.`, error)
+		return false
+	}
+}
+
+/** Calls back with what another tab wrote, null when it removed the record. Returns how to stop. */
+export function watchRecord<S extends v.GenericSchema>(
+	key: string,
+	schema: S,
+	onChange: (record: v.InferOutput<S> | null) => void,
+): () => void {
+	const listen = (event: StorageEvent) => {
+		// A null key is what localStorage.clear() sends.
+		if (event.key === key || event.key === null) onChange(parseRecord(key, schema, event.newValue))
+	}
+	window.addEventListener('storage', listen)
+	return () => window.removeEventListener('storage', listen)
+}

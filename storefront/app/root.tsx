@@ -1,0 +1,111 @@
+import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { BRAND } from './brand.ts'
+import { createCmsClient } from './platform/cms-client.ts'
+import { log } from './platform/log.ts'
+import { SiteProvider } from './platform/site-context.tsx'
+import { THEME_SCRIPT } from './platform/theme.ts'
+import { pageContext } from './server/page-context.server.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { StartGate } from './shell/start-gate.tsx'
+import { Toasts } from './shell/toasts.tsx'
+import './ui/app.css'
+import displayFont from './ui/fonts/bricolage-grotesque-display.woff2'
+import textFont from './ui/fonts/figtree-text.woff2'
+
+/** Comes with every page: the start-up checks, the header and the branch check ride on it. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { snapshot, cmsUrl, publicUrl, nonce } = context.get(pageContext)
+	return {
+		status: snapshot.status,
+		cmsUrl,
+		publicUrl,
+		nonce,
+		branches: snapshot.menu?.branches ?? [],
+		settings: snapshot.menu?.settings ?? {
+			maximum_order_per_item: DEFAULT_MAXIMUM_ORDER_PER_ITEM,
+			currency: BRAND.currency,
+		},
+	}
+}
+
+/** A change of the query alone, such as an opened product, needs nothing new from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	const onlySearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+	return onlySearch ? false : defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const site = useRouteLoaderData<typeof loader>('root')
+	const { pathname } = useLocation()
+	return (
+		// The theme script changes <html> before React sees it.
+		<html lang="en" suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<script
+					nonce={site?.nonce ?? undefined}
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by hash or nonce in the CSP.
+					dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+				/>
+				<meta name="theme-color" content={BRAND.themeColor.light} media="(prefers-color-scheme: light)" />
+				<meta name="theme-color" content={BRAND.themeColor.dark} media="(prefers-color-scheme: dark)" />
+				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<Meta />
+				<meta property="og:site_name" content={BRAND.name} />
+				<meta property="og:type" content="website" />
+				{site && <link rel="canonical" href={`${site.publicUrl}${pathname}`} />}
+				{site && <meta property="og:url" content={`${site.publicUrl}${pathname}`} />}
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	)
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+	const { cmsUrl, branches, settings, status } = loaderData
+	const cms = useMemo(() => createCmsClient(cmsUrl), [cmsUrl])
+	const site = useMemo(() => ({ cms, branches, settings }), [cms, branches, settings])
+	return (
+		<SiteProvider site={site}>
+			<noscript>
+				<p className="bg-mustard p-3 text-center font-semibold text-on-mustard">
+					You can read everything here; to order, please switch JavaScript on.
+				</p>
+			</noscript>
+			<StartGate status={status}>
+				<Outlet />
+			</StartGate>
+			<Toasts />
+		</SiteProvider>
+	)
+}
+
+/** What is left when even the layout failed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	useEffect(() => log('error', 'The page could not be drawn.', error), [error])
+	return (
+		<main>
+			<ErrorPage error={error} />
+		</main>
+	)
+}

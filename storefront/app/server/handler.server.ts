@@ -1,0 +1,14 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { type PageContext, pageContext } from './page-context.server.ts'
+
+export { SHARED_PATHS } from './shared-paths.server.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** Renders one page, or the data of a client-side navigation. The only door from the Node server into the app. */
+export function renderPage(request: Request, page: PageContext): Promise<Response> {
+	const context = new RouterContextProvider()
+	context.set(pageContext, page)
+	return handle(request, context)
+}

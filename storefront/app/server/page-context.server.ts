@@ -1,0 +1,28 @@
+import type { Menu } from '@app/contract/menu'
+import type { SystemStatusWord } from '@app/contract/system'
+import { createContext } from 'react-router'
+
+/** The CMS's own word, or why there is none. */
+export type ShopStatus = SystemStatusWord | 'unreachable' | 'unconfigured'
+
+/** What the server last read from the CMS. `version` changes with every change of the rest. */
+export interface CmsSnapshot {
+	status: ShopStatus
+	menu: Menu | null
+	version: string
+}
+
+/** What the server hands to loaders and to the document for one rendering. */
+export interface PageContext {
+	snapshot: CmsSnapshot
+	/** Address of the CMS for browsers, null where none is configured. */
+	cmsUrl: string | null
+	/** Address of the CMS for this server, for loaders that ask about one order. */
+	cmsInternalUrl: string | null
+	/** Own address without a trailing slash. */
+	publicUrl: string
+	/** Set where the page is rendered for one person; null where its bytes are shared and its CSP goes by hash. */
+	nonce: string | null
+}
+
+export const pageContext = createContext<PageContext>()

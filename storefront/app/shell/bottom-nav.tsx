@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { BRAND } from '../brand.ts'
+import mark from '../ui/art/mark.svg'
+import { Icon } from '../ui/icon.tsx'
+import { CartLink } from './cart-link.tsx'
+import { ACCOUNT_LINK } from './links.ts'
+
+const ITEM = 'press flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold'
+
+/** The thumb's navigation on a phone (section 2, Mobile bottom nav). */
+export function BottomNav({ onOpenMenu }: { onOpenMenu: () => void }) {
+	return (
+		<nav aria-label="Quick" className="bottom-nav md:hidden">
+			<button type="button" className={ITEM} onClick={onOpenMenu}>
+				<Icon name="menu" />
+				Menu
+			</button>
+			<CartLink className={ITEM} label="Cart" />
+			<Link
+				to="/order"
+				viewTransition
+				prefetch="intent"
+				className="relative grid place-items-center"
+				aria-label="Order online"
+			>
+				<span className="press absolute -top-5 grid size-17 place-items-center rounded-full bg-lime shadow-raised ring-4 ring-page">
+					<img src={mark} alt={BRAND.name} width="48" height="48" className="size-12" />
+				</span>
+			</Link>
+			<Link to={BRAND.support.href} className={ITEM}>
+				<Icon name="chat" />
+				Support
+			</Link>
+			<Link to={ACCOUNT_LINK} className={ITEM}>
+				<Icon name="account" />
+				Account
+			</Link>
+		</nav>
+	)
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from 'react-router'
+import { BRAND } from '../brand.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+interface ErrorText {
+	title: string
+	text: string
+}
+
+const OTHER: ErrorText = {
+	title: 'Something Went Wrong',
+	text: 'An unexpected error got in the way. Try again in a moment.',
+}
+const TEXTS: Record<number, ErrorText> = {
+	403: { title: '403', text: 'You do not have permission to see this page.' },
+	404: { title: 'FOUR OH FOUR', text: 'This page does not exist, or it moved and left no note.' },
+	500: { title: 'Ouch!', text: 'Hold on: something in our kitchen fell over. We are picking it up.' },
+}
+
+/** Status of what a route threw; an error that is no response broke on our side. */
+export function statusOf(error: unknown): number {
+	return isRouteErrorResponse(error) ? error.status : 500
+}
+
+/** What a visitor sees for an error (section 2, Error page). The server answers with the same status. */
+export function ErrorPage({ error }: { error: unknown }) {
+	const { title, text } = TEXTS[statusOf(error)] ?? OTHER
+	const detail = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
+	return (
+		<div className="mx-auto grid min-h-[70svh] max-w-3xl content-center justify-items-center gap-5 px-4 py-24 text-center">
+			<title>{`${title} · ${BRAND.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<h1 className="text-[clamp(3.25rem,13vw,8rem)] leading-[0.85]">{title}</h1>
+			<p className="max-w-md text-lg text-soft">{text}</p>
+			{detail && <p className="text-sm break-all text-soft">{detail}</p>}
+			<ButtonLink to="/" size="lg" className="mt-3">
+				Go Home
+			</ButtonLink>
+		</div>
+	)
+}

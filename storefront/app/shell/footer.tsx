@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { BRAND } from '../brand.ts'
+import { Icon } from '../ui/icon.tsx'
+import { FOOTER_LINKS, LEGAL_LINKS } from './links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const PLAIN = 'inline-flex min-h-11 items-center hover:underline underline-offset-4'
+
+export function Footer() {
+	return (
+		<footer className="site-footer crinkle-top mt-20 bg-field text-on-field">
+			<div className="mx-auto grid max-w-7xl gap-10 px-4 pt-14 pb-10 md:grid-cols-[1fr_auto] md:px-6">
+				<p className="max-w-[12ch] font-display text-[clamp(2.5rem,7vw,5rem)] leading-[0.92] tracking-tight text-balance">
+					{BRAND.line}
+				</p>
+				<div className="grid content-start gap-8 md:justify-items-end">
+					<nav aria-label="Footer">
+						<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide">
+							{FOOTER_LINKS.map(({ to, label }) => (
+								<li key={to}>
+									<Link to={to} className={PLAIN}>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<ul className="flex gap-3">
+						{BRAND.social.map(({ name, icon, url }) => (
+							<li key={name}>
+								<a
+									href={url}
+									rel="noopener me"
+									aria-label={name}
+									className="press grid size-12 place-items-center rounded-full bg-on-field/12 hover:bg-lime hover:text-on-lime"
+								>
+									<Icon name={icon} />
+								</a>
+							</li>
+						))}
+					</ul>
+					<ThemeSwitch />
+				</div>
+				<div className="flex flex-wrap items-center gap-x-6 border-t-2 border-on-field/15 pt-4 text-sm text-on-field-soft md:col-span-2">
+					<p className="mr-auto py-3">
+						{BRAND.name}. {BRAND.imprint}
+					</p>
+					{LEGAL_LINKS.map(({ to, label }) => (
+						<Link key={to} to={to} className={PLAIN}>
+							{label}
+						</Link>
+					))}
+				</div>
+			</div>
+		</footer>
+	)
+}

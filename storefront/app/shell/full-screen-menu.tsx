@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useModal } from '../ui/use-modal.ts'
+import { MENU_LINKS } from './links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** HOME, ORDER ONLINE, NEWS, ABOUT, BRANCHES over the whole screen. */
+export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const modal = useModal(open, onClose)
+	return (
+		<dialog {...modal} className="full-screen-menu" aria-label="Menu">
+			<div className="mx-auto flex min-h-full max-w-7xl flex-col px-4 md:px-6">
+				<div className="flex h-16 items-center justify-end">
+					<IconButton
+						icon="close"
+						label="Close menu"
+						className="bg-on-field/12"
+						onClick={() => modal.ref.current?.close()}
+					/>
+				</div>
+				<nav aria-label="Main" className="my-auto py-6">
+					<ul className="grid gap-1">
+						{MENU_LINKS.map(({ to, label }) => (
+							<li key={to}>
+								<Link
+									to={to}
+									viewTransition
+									className="menu-link font-display text-[clamp(2.75rem,11vw,6.5rem)]"
+									onClick={() => modal.ref.current?.close()}
+								>
+									{label}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="pb-8">
+					<ThemeSwitch />
+				</div>
+			</div>
+		</dialog>
+	)
+}

@@ -1,0 +1,48 @@
+import { Link, useLocation } from 'react-router'
+import { BRAND } from '../brand.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { CartLink } from './cart-link.tsx'
+import { ACCOUNT_LINK } from './links.ts'
+import { useScrolled } from './use-scrolled.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const ROUND = 'press grid size-11 place-items-center rounded-full hover:bg-current/10'
+
+export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+	const scrolled = useScrolled()
+	const isHome = useLocation().pathname === '/'
+	return (
+		<header
+			className={classNames('site-header', isHome && !scrolled && 'text-on-field')}
+			data-scrolled={scrolled || undefined}
+		>
+			<div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 md:px-6">
+				<Link to="/" viewTransition className="mr-auto rounded-control" aria-label={`${BRAND.name}, home`}>
+					<Wordmark />
+				</Link>
+				<Link
+					to="/blog"
+					className="hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-current/10 sm:flex"
+				>
+					News
+				</Link>
+				<ButtonLink
+					to="/order"
+					viewTransition
+					look={isHome && !scrolled ? 'lime' : 'primary'}
+					className="max-[359px]:hidden"
+				>
+					Order now
+				</ButtonLink>
+				<CartLink className={ROUND} />
+				<Link to={ACCOUNT_LINK} className={classNames(ROUND, 'max-md:hidden')} aria-label="Account: sign in">
+					<Icon name="account" />
+				</Link>
+				<IconButton icon="menu" label="Open menu" className="max-md:hidden" onClick={onOpenMenu} />
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,22 @@
+/** Where the shell's links lead (section 2, Header, menu and footer). */
+export const MENU_LINKS = [
+	{ to: '/', label: 'HOME' },
+	{ to: '/order', label: 'ORDER ONLINE' },
+	{ to: '/blog', label: 'NEWS' },
+	{ to: '/about', label: 'ABOUT' },
+	{ to: '/branches', label: 'BRANCHES' },
+] as const
+
+export const FOOTER_LINKS = [
+	{ to: '/about', label: 'ABOUT' },
+	{ to: '/branches', label: 'BRANCHES' },
+	{ to: '/contacts', label: 'CONTACTS' },
+] as const
+
+export const LEGAL_LINKS = [
+	{ to: '/legal/privacy', label: 'Privacy policy' },
+	{ to: '/legal/terms', label: 'Terms' },
+] as const
+
+/** Guests are sent to sign in; there is nobody else yet. */
+export const ACCOUNT_LINK = '/auth/login'

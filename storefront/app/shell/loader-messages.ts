@@ -1,0 +1,23 @@
+/** The loader's messages, one every two seconds (section 2, App shell). The first is in the server's page. */
+export const LOADER_MESSAGES = [
+	'Warming up the griddle…',
+	'Slicing pickles at a dignified angle…',
+	'Teaching the buns some manners…',
+	'Asking the cheese to relax…',
+	'Counting sesame seeds. Lost count. Starting over…',
+	'Negotiating with the onions. There were tears…',
+	'Smashing patties, not expectations…',
+	'Stirring the secret sauce, secretly…',
+	'Convincing lettuce that it matters…',
+	'Salting the chips from a dramatic height…',
+	'Looking for the lid of the pickle jar…',
+	'Stacking things higher than is sensible…',
+	'Shaking the shakes. They were called that for a reason…',
+	'Arguing whether a burger is a sandwich…',
+	'Polishing the tongs. Click, click…',
+	'Checking that the tomatoes are still a fruit…',
+	'Drafting the napkins into service…',
+	'Letting the brine do its thing…',
+	'Giving the fries a pep talk…',
+	'Putting the dill in big deal…',
+] as const

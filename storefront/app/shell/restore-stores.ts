@@ -1,0 +1,8 @@
+import { cartStore } from '../features/cart/cart-store.ts'
+import { paymentStore } from '../features/payment/payment-store.ts'
+import { themeStore } from '../platform/theme.ts'
+
+/** Every store that lives in local storage. Called once, before the page hydrates. */
+export function restoreStores(): void {
+	for (const store of [cartStore, paymentStore, themeStore]) store.restore()
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { applyTheme, THEMES, type Theme, themeStore } from '../platform/theme.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+const LABELS: Record<Theme, { label: string; icon: IconName }> = {
+	system: { label: 'System', icon: 'system' },
+	light: { label: 'Light', icon: 'sun' },
+	dark: { label: 'Dark', icon: 'moon' },
+}
+
+/** The colours of the page: as the system has them, light or dark. */
+export function ThemeSwitch() {
+	const name = useId()
+	const chosen = themeStore.use(({ theme }) => theme)
+	return (
+		<fieldset className="flex w-fit rounded-full bg-on-field/12 p-1">
+			<legend className="sr-only">Colours</legend>
+			{THEMES.map((theme) => (
+				<label
+					key={theme}
+					className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold has-checked:bg-lime has-checked:text-on-lime has-focus-visible:outline-3 has-focus-visible:outline-lime"
+				>
+					<input
+						type="radio"
+						name={name}
+						className="sr-only"
+						checked={chosen === theme}
+						onChange={() => {
+							themeStore.dispatch(theme)
+							applyTheme(theme)
+						}}
+					/>
+					<Icon name={LABELS[theme].icon} className="size-5" />
+					{LABELS[theme].label}
+				</label>
+			))}
+		</fieldset>
+	)
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { dismissToast, type Toast, type ToastTone, useAnnouncement, useToasts } from '../platform/toast.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+const TONES: Record<ToastTone, { look: string; icon: IconName }> = {
+	green: { look: 'bg-primary text-on-primary', icon: 'check' },
+	red: { look: 'bg-ketchup text-on-ketchup', icon: 'alert' },
+	yellow: { look: 'bg-mustard text-on-mustard', icon: 'clock' },
+	neutral: { look: 'bg-ink text-page', icon: 'info' },
+}
+
+/** Messages that come and go, and a place where announcements are read out. Both regions exist before their first message. */
+export function Toasts() {
+	const toasts = useToasts()
+	const announcement = useAnnouncement()
+	return (
+		<>
+			<p role="status" className="sr-only">
+				{announcement}
+			</p>
+			<div role="status" aria-label="Messages" className="toasts">
+				{toasts.map((toast) => (
+					<ToastCard key={toast.id} toast={toast} />
+				))}
+			</div>
+		</>
+	)
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+	const { id, tone, title, message, action } = toast
+	const [held, setHeld] = useState(false)
+	useTimeLeft(toast.durationMs, held, () => dismissToast(id))
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it; there is nothing to operate.
+		<div
+			className={classNames(
+				'toast pointer-events-auto flex items-center gap-3 rounded-control p-2 pl-4 shadow-raised',
+				TONES[tone].look,
+			)}
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={() => setHeld(false)}
+			onFocus={() => setHeld(true)}
+			onBlur={() => setHeld(false)}
+		>
+			<Icon name={TONES[tone].icon} className="size-5" />
+			<div className="min-w-0 flex-1 py-1.5">
+				<p className="font-semibold">{title}</p>
+				{message && <p className="text-sm">{message}</p>}
+			</div>
+			{action && (
+				<button
+					type="button"
+					className="press min-h-11 rounded-full px-3 font-bold underline underline-offset-4"
+					onClick={() => {
+						action.run()
+						dismissToast(id)
+					}}
+				>
+					{action.label}
+				</button>
+			)}
+			<IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
+		</div>
+	)
+}
+
+/** Calls `onEnd` after the time; while `held`, time stands still. */
+function useTimeLeft(durationMs: number, held: boolean, onEnd: () => void) {
+	const left = useRef(durationMs)
+	const end = useRef(onEnd)
+	end.current = onEnd
+	useEffect(() => {
+		if (held) return
+		const since = performance.now()
+		const timer = setTimeout(() => end.current(), left.current)
+		return () => {
+			clearTimeout(timer)
+			left.current -= performance.now() - since
+		}
+	}, [held])
+}

@@ -1,0 +1,80 @@
+import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
+import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { log } from '../platform/log.ts'
+import { useSite } from '../platform/site-context.tsx'
+import type { ShopStatus } from '../server/page-context.server.ts'
+import type { useStartChecks } from './use-start-checks.ts'
+
+/** What the status word that came with the page means for the start. */
+function healthEvent(status: ShopStatus): StartupEvent {
+	if (status === 'unreachable') return { type: 'health-failed' }
+	if (status === 'unconfigured') return { type: 'failed' }
+	return { type: 'health-answered', status }
+}
+
+/** The same on the server and in the browser: an outage is in the server's page already, everything else starts with the loader. */
+function firstState({ path, status }: { path: string; status: ShopStatus }): StartupState {
+	if (skipsHealthCheck(path)) return STARTUP
+	const checked = reduceStartup(reduceStartup(STARTUP, { type: 'begin', path }), healthEvent(status))
+	return checked.step === 'outage' ? checked : STARTUP
+}
+
+/**
+ * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request is made.
+ * `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the page's data.
+ */
+export function useStartup(status: ShopStatus, { checkBranches, reconcile }: ReturnType<typeof useStartChecks>) {
+	const { cms } = useSite()
+	const { pathname } = useLocation()
+	const { revalidate } = useRevalidator()
+	const [state, dispatch] = useReducer(reduceStartup, { path: pathname, status }, firstState)
+	const attempts = useRef(0)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
+	useEffect(() => {
+		switch (state.step) {
+			case 'loading':
+				return dispatch({ type: 'begin', path: pathname })
+			case 'health':
+				if (attempts.current === 0) return dispatch(healthEvent(status))
+				import('./ask-status.ts')
+					.then(async ({ askStatus }) => {
+						const answer = await askStatus(cms)
+						if (answer !== 'down') await revalidate()
+						dispatch({ type: 'health-answered', status: answer })
+					})
+					.catch((error) => {
+						log('warn', 'The status check failed.', error)
+						dispatch({ type: 'health-failed' })
+					})
+				return
+			case 'auth':
+				// There are guests only, so the authentication state is known at once.
+				return dispatch({ type: 'auth-known' })
+			case 'settings':
+				return dispatch({ type: 'settings-loaded' })
+			case 'branches':
+				checkBranches()
+				return dispatch({ type: 'branches-checked' })
+			case 'live': {
+				reconcile()
+				const timer = setTimeout(() => dispatch({ type: 'loader-hidden' }), LOADER_HIDE_DELAY_MS)
+				return () => clearTimeout(timer)
+			}
+			default:
+				return
+		}
+	}, [state.step])
+
+	return {
+		state,
+		/** Whether the outage was met again after a retry. */
+		isRepeated: attempts.current > 0,
+		retry() {
+			attempts.current += 1
+			dispatch({ type: 'retry' })
+		},
+	}
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps a native dialog open or closed. The browser holds the focus inside, gives it back on closing and closes on Escape; a click
+ * beside the dialog closes it too. Spread `dialogProps` on the dialog; `onClose` must end in `open` being false.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+	const ref: RefObject<HTMLDialogElement | null> = useRef(null)
+	useEffect(() => {
+		const dialog = ref.current
+		if (!dialog) return
+		if (open && !dialog.open) dialog.showModal()
+		else if (!open && dialog.open) dialog.close()
+	}, [open])
+	return {
+		ref,
+		onClose,
+		onClick: (event: React.MouseEvent<HTMLDialogElement>) => {
+			if (event.target === event.currentTarget) event.currentTarget.close()
+		},
+	}
+}

@@ -1,0 +1,78 @@
+/**
+ * Draws the brand's own pictures into app/ui/art, which is committed: `node art/draw.ts`, when the illustrations have changed.
+ * Vectors of this much detail are heavier than pictures, so all but the mark become AVIF and WebP.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Dish, drawDish } from '@app/illustration/draw'
+import { drawMark } from '@app/illustration/mark'
+import { drawWordlessScene, type Scene } from '@app/illustration/scenes'
+import sharp from 'sharp'
+
+const OUT = join(import.meta.dirname, '../app/ui/art')
+const FIELD = '#15450f'
+/** Pixels of a drawing's own unit at 72 dpi. */
+const SVG_DENSITY = 72
+
+type Format = 'avif' | 'webp'
+
+async function paint(svg: string, name: string, width: number, viewWidth: number, formats: Format[]) {
+	const picture = sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / viewWidth }).resize(width)
+	for (const format of formats) {
+		const options = format === 'avif' ? { quality: 48, effort: 8 } : { quality: 74, alphaQuality: 85, effort: 6 }
+		await picture
+			.clone()
+			.toFormat(format, options)
+			.toFile(join(OUT, `${name}.${format}`))
+	}
+}
+
+async function paintIcon(svg: string, name: string, size: number) {
+	await sharp(Buffer.from(svg), { density: 300 })
+		.resize(size)
+		.png({ compressionLevel: 9, palette: true })
+		.toFile(join(OUT, name))
+}
+
+/** A crinkle-cut disc, the plate behind the hero. */
+function drawDisc(radius: number, crinkles: number, depth: number): string {
+	const steps = crinkles * 8
+	const points = Array.from({ length: steps }, (_, step) => {
+		const angle = (step / steps) * Math.PI * 2
+		const reach = radius - depth + Math.cos(angle * crinkles) * depth
+		return `${(radius + Math.cos(angle) * reach).toFixed(1)} ${(radius + Math.sin(angle) * reach).toFixed(1)}`
+	})
+	const size = radius * 2
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#c8f250" d="M${points.join('L')}Z"/></svg>`
+}
+
+const HERO_WIDTHS = [480, 720, 1080]
+const SCENES: Scene[] = ['empty-cart', 'not-found', 'closed', 'error', 'success']
+const DISHES: Record<string, Dish> = {
+	smash: {
+		kind: 'burger',
+		layers: ['potato-bun', 'burger-sauce', 'smash-beef', 'american-cheese', 'smash-beef', 'american-cheese', 'onions'],
+	},
+	jar: { kind: 'pickles', style: 'jar' },
+	fries: { kind: 'fries', style: 'curly' },
+	shake: { kind: 'shake', flavour: 'strawberry', cream: true },
+}
+
+await mkdir(OUT, { recursive: true })
+await writeFile(join(OUT, 'mark.svg'), drawMark({ size: 32 }))
+await writeFile(join(OUT, 'disc.svg'), drawDisc(200, 22, 5))
+const hero = drawWordlessScene('hero')
+for (const width of HERO_WIDTHS) await paint(hero, `hero-${width}`, width, 800, ['avif', 'webp'])
+for (const scene of SCENES) await paint(drawWordlessScene(scene), `scene-${scene}`, 640, 480, ['webp'])
+for (const [name, dish] of Object.entries(DISHES)) await paint(drawDish(dish), `dish-${name}`, 560, 400, ['webp'])
+
+await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192)
+await paintIcon(drawMark({ size: 512 }), 'icon-512.png', 512)
+await paintIcon(drawMark({ size: 512, maskable: true }), 'icon-maskable-512.png', 512)
+await paintIcon(drawMark({ size: 512, maskable: true }), 'apple-touch-icon.png', 180)
+
+const burger = await sharp(Buffer.from(hero), { density: 90 }).resize({ height: 590 }).png().toBuffer()
+await sharp({ create: { width: 1200, height: 630, channels: 3, background: FIELD } })
+	.composite([{ input: burger, gravity: 'centre' }])
+	.jpeg({ quality: 78, mozjpeg: true })
+	.toFile(join(OUT, 'share.jpg'))

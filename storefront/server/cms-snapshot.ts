@@ -1,0 +1,91 @@
+import { successOf } from '@app/contract/errors'
+import { MenuSchema } from '@app/contract/menu'
+import { SystemStatusWordSchema } from '@app/contract/system'
+import * as v from 'valibot'
+import type { CmsSnapshot, ShopStatus } from '../app/server/page-context.server.ts'
+
+/** The CMS is asked at most this often. */
+const REVALIDATE_AFTER_MS = 1_000
+/** Data older than this is not shown before it was asked for again. */
+const WAIT_AFTER_MS = 10_000
+const TIMEOUT_MS = 2_500
+
+const StatusReplySchema = v.object({ status: SystemStatusWordSchema })
+const MenuReplySchema = successOf(MenuSchema)
+
+type MenuVersion = { menu: CmsSnapshot['menu']; etag: string }
+const NO_MENU: MenuVersion = { menu: null, etag: '' }
+
+/**
+ * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from memory; a stale
+ * answer starts a conditional request in the background, and only data that is long stale is waited for. The last menu survives an
+ * outage.
+ */
+export function createCmsSnapshot(options: {
+	/** Address of the CMS for this server, null where none is configured. */
+	cmsUrl: string | null
+	fetch?: typeof fetch
+	now?: () => number
+	log?: (message: string, error: unknown) => void
+}): () => Promise<CmsSnapshot> {
+	const { cmsUrl, fetch: request = fetch, now = Date.now, log = console.error } = options
+	if (cmsUrl === null) {
+		const unconfigured: CmsSnapshot = { status: 'unconfigured', menu: null, version: 'unconfigured' }
+		return async () => unconfigured
+	}
+
+	let known = NO_MENU
+	let snapshot: CmsSnapshot | null = null
+	let checkedAt = 0
+	let running: Promise<CmsSnapshot> | null = null
+
+	const ask = (path: string, headers: Record<string, string> = {}) =>
+		request(`${cmsUrl}${path}`, {
+			headers: { Accept: 'application/json', ...headers },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		})
+
+	async function readStatus(): Promise<ShopStatus> {
+		try {
+			const reply = await ask('/capi/system/status')
+			return v.parse(StatusReplySchema, await reply.json()).status
+		} catch {
+			return 'unreachable'
+		}
+	}
+
+	async function readMenu(): Promise<MenuVersion> {
+		try {
+			const reply = await ask('/capi/shop/menu-test', known.etag ? { 'If-None-Match': known.etag } : {})
+			if (reply.status === 304) return known
+			if (!reply.ok) throw new Error(`menu answered ${reply.status}`)
+			const { data } = v.parse(MenuReplySchema, await reply.json())
+			return { menu: data, etag: reply.headers.get('etag') ?? `"${now()}"` }
+		} catch (error) {
+			if (known.menu !== null) return known
+			log('The menu could not be read.', error)
+			return NO_MENU
+		}
+	}
+
+	async function refresh(): Promise<CmsSnapshot> {
+		const [status, menu] = await Promise.all([readStatus(), readMenu()])
+		known = menu
+		const version = `${status} ${menu.etag}`
+		if (snapshot?.version !== version) {
+			if (snapshot?.status !== status && status === 'unreachable') log('The CMS does not answer.', cmsUrl)
+			snapshot = { status, menu: menu.menu, version }
+		}
+		checkedAt = now()
+		return snapshot
+	}
+
+	return async function read() {
+		const age = now() - checkedAt
+		if (snapshot && age <= REVALIDATE_AFTER_MS) return snapshot
+		running ??= refresh().finally(() => {
+			running = null
+		})
+		return snapshot && age <= WAIT_AFTER_MS ? snapshot : running
+	}
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+
+/** An empty variable counts as a missing one. */
+const text = v.pipe(
+	v.optional(v.string(), ''),
+	v.trim(),
+	v.transform((value): string | undefined => value || undefined),
+)
+
+const httpUrl = v.pipe(
+	v.string(),
+	v.url('must be a URL such as https://cms.example.com'),
+	v.regex(/^https?:\/\//, 'must start with http:// or https://'),
+	v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const EnvSchema = v.object({
+	STOREFRONT_PORT: v.pipe(
+		text,
+		v.transform((value) => Number(value ?? 3000)),
+		v.integer('must be a port number'),
+		v.minValue(1, 'must be a port number'),
+		v.maxValue(65_535, 'must be a port number'),
+	),
+	STOREFRONT_HOST: v.pipe(
+		text,
+		v.transform((value) => value ?? '0.0.0.0'),
+	),
+	STOREFRONT_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
+	CMS_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
+	CMS_INTERNAL_URL: v.pipe(text, v.optional(httpUrl)),
+})
+
+export interface Env {
+	port: number
+	host: string
+	/** The storefront's own address without a trailing slash: canonical links, Open Graph. */
+	publicUrl: string
+	/** Where browsers reach the CMS; null when no address is configured. */
+	cmsPublicUrl: string | null
+	/** Where this server reaches the CMS. */
+	cmsInternalUrl: string | null
+}
+
+/**
+ * Reads the storefront's settings.
+ * @throws Error whose message names each bad variable, for the terminal.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+	const result = v.safeParse(EnvSchema, source)
+	if (!result.success) {
+		const lines = result.issues.map((issue) => {
+			const name = String(issue.path?.[0]?.key)
+			return `  ${name} ${issue.message} (now: ${JSON.stringify(source[name])})`
+		})
+		throw new Error(`The storefront's settings are not usable:\n${lines.join('\n')}`)
+	}
+	const env = result.output
+	const cmsPublicUrl = env.CMS_PUBLIC_URL ?? null
+	return {
+		port: env.STOREFRONT_PORT,
+		host: env.STOREFRONT_HOST,
+		publicUrl: env.STOREFRONT_PUBLIC_URL ?? `http://127.0.0.1:${env.STOREFRONT_PORT}`,
+		cmsPublicUrl,
+		cmsInternalUrl: env.CMS_INTERNAL_URL ?? cmsPublicUrl,
+	}
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createCmsSnapshot } from './cms-snapshot.ts'
+import { type Env, parseEnv } from './env.ts'
+import type { App } from './pages.ts'
+import { createListener, type Middleware } from './request-listener.ts'
+
+/** Starts the storefront: `node server/main.ts` serves the build, with `--dev` the sources with hot reload. */
+const isDev = process.argv.includes('--dev')
+process.env.NODE_ENV ??= isDev ? 'development' : 'production'
+
+/** A request that is still open this long after the signal is cut. */
+const SHUTDOWN_MS = 5_000
+
+function readEnv(): Env {
+	try {
+		return parseEnv(process.env)
+	} catch (error) {
+		console.error((error as Error).message)
+		process.exit(1)
+	}
+}
+
+async function loadBuild(): Promise<{ files: Middleware; app: () => Promise<App> }> {
+	const build = join(import.meta.dirname, '../build')
+	const { createStaticFiles } = await import('./static-files.ts')
+	const app: Promise<App> = import(join(build, 'server/index.js'))
+	await app
+	return { files: await createStaticFiles(join(build, 'client')), app: () => app }
+}
+
+const env = readEnv()
+const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 })
+const { files, app } = isDev ? await (await import('./dev-server.ts')).createDevServer(server) : await loadBuild()
+
+server.on(
+	'request',
+	createListener({
+		app,
+		files,
+		readSnapshot: createCmsSnapshot({ cmsUrl: env.cmsInternalUrl }),
+		publicUrl: env.publicUrl,
+		cmsPublicUrl: env.cmsPublicUrl,
+		cmsInternalUrl: env.cmsInternalUrl,
+		dev: isDev,
+	}),
+)
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+	const isTaken = error.code === 'EADDRINUSE'
+	console.error(isTaken ? `Port ${env.port} is in use. Set STOREFRONT_PORT to another one.` : error.message)
+	process.exit(1)
+})
+
+server.listen(env.port, env.host, () => {
+	console.log(`Storefront: ${env.publicUrl}`)
+	if (env.cmsPublicUrl === null) console.warn('Directus URL not configured: set CMS_PUBLIC_URL.')
+})
+
+function stop() {
+	server.close(() => process.exit(0))
+	server.closeIdleConnections()
+	setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

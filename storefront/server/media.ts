@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from './node-http.ts'
+
+interface Picture {
+	body: Buffer
+	type: string
+	etag: string
+}
+
+const ADDRESS = /^\/media\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/([a-z][a-z\d-]{0,39})$/
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024
+const TIMEOUT_MS = 10_000
+
+/** A replaced picture is seen after a day at the latest; a new one has a new id. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
+
+/** The image formats that the CMS may choose from, as one of three, so that the cache holds three variants and not one a browser. */
+function acceptedFormat(accept: string | undefined): string {
+	if (accept?.includes('image/avif')) return 'image/avif,image/webp,*/*'
+	if (accept?.includes('image/webp')) return 'image/webp,*/*'
+	return '*/*'
+}
+
+/**
+ * Serves `/media/{file id}/{preset}`: a picture of the CMS in one of its asset presets, from our own origin, so that a page needs one
+ * connection and its policy names no other host. Kept in memory, oldest dropped first.
+ * Answers 404 for an unknown file or preset and 502 when the CMS does not answer.
+ */
+export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fetch }) {
+	const { cmsUrl, fetch: request = fetch } = options
+	const pictures = new Map<string, Picture>()
+	const running = new Map<string, Promise<Picture | null>>()
+	let bytes = 0
+
+	function keep(key: string, picture: Picture) {
+		pictures.set(key, picture)
+		bytes += picture.body.length
+		for (const [oldest, { body }] of pictures) {
+			if (bytes <= MAX_CACHED_BYTES) break
+			pictures.delete(oldest)
+			bytes -= body.length
+		}
+	}
+
+	async function load(key: string, id: string, preset: string, accept: string): Promise<Picture | null> {
+		const reply = await request(`${cmsUrl}/assets/${id}?key=${preset}`, {
+			headers: { Accept: accept },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		})
+		const type = reply.headers.get('content-type') ?? ''
+		if (!reply.ok || !type.startsWith('image/')) {
+			await reply.body?.cancel()
+			if (reply.status >= 500 || reply.status === 429) throw new Error(`asset answered ${reply.status}`)
+			return null
+		}
+		const body = Buffer.from(await reply.arrayBuffer())
+		const picture = { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+		if (body.length <= MAX_PICTURE_BYTES) keep(key, picture)
+		return picture
+	}
+
+	return async function serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+		const [, id, preset] = ADDRESS.exec(path) ?? []
+		if (!id || !preset || cmsUrl === null) return sendText(res, 404, 'Picture not found')
+		const accept = acceptedFormat(req.headers.accept)
+		const key = `${id} ${preset} ${accept}`
+		let picture: Picture | null | undefined = pictures.get(key)
+		if (!picture) {
+			let loading = running.get(key)
+			if (!loading) {
+				loading = load(key, id, preset, accept).finally(() => running.delete(key))
+				running.set(key, loading)
+			}
+			try {
+				picture = await loading
+			} catch {
+				return sendText(res, 502, 'Picture not available')
+			}
+		}
+		if (!picture) return sendText(res, 404, 'Picture not found')
+		const headers = { 'Cache-Control': CACHE_CONTROL, ETag: picture.etag, Vary: 'Accept' }
+		if (req.headers['if-none-match'] === picture.etag) {
+			res.writeHead(304, headers).end()
+			return
+		}
+		// An SVG that staff uploaded must not run scripts when it is opened by itself.
+		const policy = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+		res.writeHead(200, {
+			...headers,
+			...policy,
+			'Content-Type': picture.type,
+			'Content-Length': picture.body.length,
+		})
+		res.end(req.method === 'HEAD' ? undefined : picture.body)
+	}
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { chooseEncoding } from './encoding.ts'
+import { sendResponse, toRequest } from './node-http.ts'
+import { createSharedPages, type SharedPage } from './shared-pages.ts'
+
+/** The app's server bundle: app/server/handler.server.ts. */
+export interface App {
+	renderPage: (request: Request, page: PageContext) => Promise<Response>
+	SHARED_PATHS: ReadonlySet<string>
+}
+
+export interface PageOptions {
+	app: () => Promise<App>
+	readSnapshot: () => Promise<CmsSnapshot>
+	publicUrl: string
+	cmsPublicUrl: string | null
+	cmsInternalUrl: string | null
+	/** Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash. */
+	dev?: boolean
+}
+
+const OUTAGE: ReadonlySet<CmsSnapshot['status']> = new Set(['down', 'unreachable', 'unconfigured'])
+/** These work without the CMS (section 2); every other page shows the outage screen then. */
+const WORKS_IN_OUTAGE: ReadonlySet<string> = new Set(['/status', '/test/push'])
+const OUTAGE_RETRY_SECONDS = 30
+
+/** `/order.data?_routes=…` (`/_.data` for the home page) asks for a page's data; the rest of a query does not change a shared page. */
+function sharedKey(url: URL): { page: string; key: string } {
+	const isData = url.pathname.endsWith('.data')
+	const page = isData ? url.pathname.replace(/\/_\.data$|\.data$/, '') || '/' : url.pathname
+	const routes = isData ? url.searchParams.get('_routes') : null
+	return { page, key: routes === null ? url.pathname : `${url.pathname}?_routes=${encodeURIComponent(routes)}` }
+}
+
+const isHtml = (type: string | null | undefined) => type?.startsWith('text/html') ?? false
+
+/** During an outage a page is not what was asked for: 503, so that search engines come back later. */
+function outageStatus(res: ServerResponse, status: number, type: string | null | undefined, isOut: boolean): number {
+	if (!isOut || status !== 200 || !isHtml(type)) return status
+	res.setHeader('Retry-After', OUTAGE_RETRY_SECONDS)
+	return 503
+}
+
+function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage, isOut: boolean): void {
+	for (const name in page.headers) res.setHeader(name, page.headers[name]!)
+	res.setHeader('ETag', page.etag)
+	res.setHeader('Vary', 'Accept-Encoding')
+	res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+	res.statusCode = outageStatus(res, page.status, page.headers['content-type'], isOut)
+	if (res.statusCode === 200 && req.headers['if-none-match'] === page.etag) {
+		res.writeHead(304).end()
+		return
+	}
+	const encoding = chooseEncoding(req.headers['accept-encoding'])
+	const body = page.body[encoding]
+	if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding)
+	res.setHeader('Content-Length', body.length)
+	res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+/** Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one person. */
+export function createPages(options: PageOptions): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, dev = false } = options
+	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl }
+	const getShared = createSharedPages({
+		cmsUrl: cmsPublicUrl,
+		render: async (path, snapshot) =>
+			(await app()).renderPage(new Request(new URL(path, publicUrl)), { ...addresses, snapshot, nonce: null }),
+	})
+
+	async function sendForOne(req: IncomingMessage, res: ServerResponse, snapshot: CmsSnapshot, isOut: boolean) {
+		const gone = new AbortController()
+		res.once('close', () => gone.abort())
+		const nonce = randomBytes(16).toString('base64')
+		const request = toRequest(req, publicUrl, gone.signal)
+		const response = await (await app()).renderPage(request, { ...addresses, snapshot, nonce })
+		const type = response.headers.get('content-type')
+		if (!response.headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache')
+		if (isHtml(type) && !dev) {
+			res.setHeader('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], cmsPublicUrl))
+		}
+		if (response.status >= 400) res.setHeader('X-Robots-Tag', 'noindex')
+		res.statusCode = outageStatus(res, response.status, type, isOut)
+		await sendResponse(req, res, response)
+	}
+
+	return async function sendPage(req, res) {
+		const { page, key } = sharedKey(new URL(req.url ?? '/', publicUrl))
+		const snapshot = await readSnapshot()
+		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page)
+		const isRead = req.method === 'GET' || req.method === 'HEAD'
+		const isShared = !dev && isRead && (await app()).SHARED_PATHS.has(page)
+		if (isShared) sendShared(req, res, await getShared(key, snapshot), isOut)
+		else await sendForOne(req, res, snapshot, isOut)
+	}
+}

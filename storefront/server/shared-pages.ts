@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { CMS_CACHE_MS } from '@app/contract/constants'
+import type { CmsSnapshot } from '../app/server/page-context.server.ts'
+import { contentSecurityPolicy, hashInlineScripts } from './csp.ts'
+import { type EncodedBody, encodeBody } from './encoding.ts'
+
+/** One rendering, ready to be sent to anybody. */
+export interface SharedPage {
+	status: number
+	headers: Record<string, string>
+	body: EncodedBody
+	etag: string
+	version: string
+	renderedAt: number
+}
+
+/** Client-side navigations name the routes whose data they ask for, so a page has a few variants; more than this are dropped. */
+const MAX_PAGES = 200
+
+/**
+ * Pages that are the same for everybody, rendered and compressed once for each version of the CMS's data. A page of an older version
+ * waits for its successor; one that is only old (texts such as "opens today" age) is sent while the successor is made.
+ */
+export function createSharedPages(options: {
+	render: (path: string, snapshot: CmsSnapshot) => Promise<Response>
+	cmsUrl: string | null
+	now?: () => number
+}): (path: string, snapshot: CmsSnapshot) => Promise<SharedPage> {
+	const { render, cmsUrl, now = Date.now } = options
+	const pages = new Map<string, SharedPage>()
+	const running = new Map<string, Promise<SharedPage>>()
+
+	async function make(path: string, snapshot: CmsSnapshot): Promise<SharedPage> {
+		const response = await render(path, snapshot)
+		const body = Buffer.from(await response.arrayBuffer())
+		const headers: Record<string, string> = {}
+		for (const [name, value] of response.headers) headers[name] = value
+		if (headers['content-type']?.startsWith('text/html')) {
+			headers['content-security-policy'] = contentSecurityPolicy(hashInlineScripts(body.toString()), cmsUrl)
+		}
+		const page: SharedPage = {
+			status: response.status,
+			headers,
+			body: await encodeBody(body),
+			etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+			version: snapshot.version,
+			renderedAt: now(),
+		}
+		if (pages.size >= MAX_PAGES) pages.clear()
+		pages.set(path, page)
+		return page
+	}
+
+	return async function get(path, snapshot) {
+		const page = pages.get(path)
+		const isCurrent = page?.version === snapshot.version
+		if (page && isCurrent && now() - page.renderedAt < CMS_CACHE_MS) return page
+		const key = `${snapshot.version} ${path}`
+		let next = running.get(key)
+		if (!next) {
+			next = make(path, snapshot).finally(() => running.delete(key))
+			running.set(key, next)
+		}
+		if (!page || !isCurrent) return next
+		next.catch((error) => console.error(error))
+		return page
+	}
+}

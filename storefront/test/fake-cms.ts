@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Branch, Menu, Product } from '@app/contract/menu'
+import type { SystemStatusWord } from '@app/contract/system'
+
+const week = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }))
+
+/** A branch of the contract's shape, open and ready for orders unless told otherwise. */
+export function makeBranch(fields: Partial<Branch> = {}): Branch {
+	return {
+		id: 1,
+		title: 'Camden Street',
+		slug: 'camden-street',
+		odooID: 101,
+		outlet_reference: 'DUB-1',
+		company: { id: 1, name: 'Northside Burgers Ltd' },
+		hours: { open: '11:00', close: '23:00' },
+		pos_session: { id: 1, name: 'POS/1', config_id: 1 },
+		can_order_online: true,
+		kitchen_computed_status: 'open',
+		out_of_stock: [],
+		products: [1, 2, 3],
+		location: { type: 'Point', coordinates: [-6.2651, 53.3357] },
+		address: '12 Camden Street Lower, Dublin 2',
+		phone: '+353 1 555 0101',
+		timezone: 'Europe/Dublin',
+		currency: 'EUR',
+		opening: { weekly: week('11:00', '23:00'), exceptions: [] },
+		is_open: true,
+		next_open_at: null,
+		closes_at: '2026-11-20T23:00:00+00:00',
+		ready_in: { min: 10, max: 15 },
+		...fields,
+	}
+}
+
+/** A product of the contract's shape without options. */
+export function makeProduct(fields: Partial<Product> = {}): Product {
+	return {
+		id: 1,
+		name: 'The Original',
+		price: 10.5,
+		code: 'B-1',
+		category: 'Food',
+		type: 'consu',
+		taxes: [{ id: 1, name: 'VAT', rate: 13.5 }],
+		company_id: 1,
+		pos_categ_ids: [1],
+		description: 'Two smashed patties, American cheese, pickles and house sauce.',
+		image: null,
+		kcal: 820,
+		allergens: ['gluten', 'milk'],
+		diets: [],
+		customization_options: [],
+		illustration: { kind: 'burger', layers: ['brioche', 'smash-beef', 'american-cheese', 'pickles'] },
+		badges: ['bestseller'],
+		...fields,
+	}
+}
+
+export function makeMenu(fields: Partial<Menu> = {}): Menu {
+	return {
+		branches: [
+			makeBranch(),
+			makeBranch({
+				id: 2,
+				title: 'Howth Pier',
+				slug: 'howth-pier',
+				odooID: 102,
+				is_open: false,
+				kitchen_computed_status: 'branch_closed',
+				closes_at: null,
+				next_open_at: '2026-11-21T12:00:00+00:00',
+			}),
+		],
+		products: [
+			makeProduct(),
+			makeProduct({ id: 2, name: 'Salted Chips', code: 'S-1', price: 4.5, pos_categ_ids: [2], badges: [] }),
+			makeProduct({ id: 3, name: 'Pickle Shake', code: 'D-1', price: 6, pos_categ_ids: [3], badges: ['new'] }),
+		],
+		categories: [
+			{ id: 1, name: 'Burgers', slug: 'burgers', sort: 1, description: null },
+			{ id: 2, name: 'Sides', slug: 'sides', sort: 2, description: null },
+			{ id: 3, name: 'Shakes', slug: 'shakes', sort: 3, description: null },
+		],
+		settings: { maximum_order_per_item: 20, currency: 'EUR' },
+		...fields,
+	}
+}
+
+/** The CMS's fast public reads, spoken as the contract has them, with what a test wants to change. */
+export interface FakeCms {
+	url: string
+	menu: Menu
+	status: SystemStatusWord
+	/** Path and answered status of each request, in order. */
+	requests: { path: string; status: number }[]
+	close: () => Promise<void>
+}
+
+export async function startFakeCms(port = 0): Promise<FakeCms> {
+	const requests: FakeCms['requests'] = []
+	const server: Server = createServer((req, res) => {
+		const path = req.url ?? '/'
+		res.once('finish', () => requests.push({ path, status: res.statusCode }))
+		if (path === '/capi/system/status') {
+			const metadata = { network: {}, client: {}, security: {}, geodata: {} }
+			res.setHeader('Content-Type', 'application/json')
+			res.end(JSON.stringify({ success: true, status: cms.status, metadata }))
+		} else if (path === '/capi/shop/menu-test') {
+			const body = JSON.stringify({ success: true, data: cms.menu })
+			const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+			res.setHeader('ETag', etag)
+			if (req.headers['if-none-match'] === etag) res.writeHead(304).end()
+			else res.setHeader('Content-Type', 'application/json').end(body)
+		} else if (path.startsWith('/assets/')) {
+			const type = req.headers.accept?.includes('image/webp') ? 'image/webp' : 'image/png'
+			res.setHeader('Content-Type', type).end(`picture ${path} as ${type}`)
+		} else {
+			res.writeHead(404).end()
+		}
+	})
+	await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+	const cms: FakeCms = {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		menu: makeMenu(),
+		status: 'up',
+		requests,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve())
+				server.closeAllConnections()
+			}),
+	}
+	return cms
+}
