@@ -173,7 +173,7 @@ const glass = (paint: Paint, rng: Rng, { liquid: [top, bottom], motif, foam, fiz
 			) +
 			path(
 				'M104 108C98 70 116 50 138 54 146 30 184 28 196 44 212 26 250 30 258 52 284 48 304 70 296 108 262 124 138 124 104 108Z',
-				paint.linear(`#fffdf4,${foam} 55%,#cfae6c`),
+				paint.linear(`#f6e6c0,${foam} 30%,${foam} 60%,#cfae6c`),
 			) +
 			repeat(40, () =>
 				ellipse(

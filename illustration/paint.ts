@@ -18,8 +18,6 @@ export const seeded = (key: string): Rng => {
 
 export const between = (rng: Rng, low: number, high: number): number => low + (high - low) * rng()
 
-export const pick = <T>(rng: Rng, from: readonly [T, ...T[]]): T => from[Math.floor(rng() * from.length)] ?? from[0]
-
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, i) => make(i))
 

@@ -110,8 +110,8 @@ export const curl = (rng: Rng, x: number, y: number, size: number): string => {
 		line(d, '#5a2402', 17, 'opacity=".35" transform="translate(1 5)"') +
 			line(d, '#a85a12', 15.5) +
 			line(d, '#ec9f34', 13) +
-			line(d, '#ffcf70', 6, 'transform="translate(-1.5 -2.500)"') +
-			line(d, '#fff', 1.6, 'opacity=".5" transform="translate(-2 -4.500)"'),
+			line(d, '#ffcf70', 6, 'transform="translate(-1.5 -2.5)"') +
+			line(d, '#fff', 1.6, 'opacity=".5" transform="translate(-2 -4.5)"'),
 		x,
 		y,
 		turn,
@@ -135,7 +135,7 @@ export const lattice = (paint: Paint, rng: Rng, size: number): string => {
 	const more = 'fill-rule="evenodd"'
 	return (
 		path(d, '#4a2002', `${more} opacity=".4" transform="translate(2 6)"`) +
-		path(d, '#a35a12', `${more} transform="translate(1.500 3)"`) +
+		path(d, '#a35a12', `${more} transform="translate(1.5 3)"`) +
 		path(d, paint.radial('#ffe08a 0,#f6b848 .5,#dc8f24 .85,#b0640f 1', 0.4, 0.3, 0.8), more) +
 		group(
 			[-2, -1, 0, 1, 2]

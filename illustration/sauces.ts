@@ -1,6 +1,6 @@
 import type { Sauce } from './dish.ts'
 
-export type SauceTones = { light: string; mid: string; dark: string; flecks: readonly string[] }
+type SauceTones = { light: string; mid: string; dark: string; flecks: readonly string[] }
 
 const tones = (light: string, mid: string, dark: string, ...flecks: string[]): SauceTones => ({
 	light,

@@ -200,7 +200,7 @@ const strand = (rng: Rng, [, light, mid, dark]: Look, [x, y]: Point): string => 
 		line(d, '#1f0a00', 5, 'opacity=".35" transform="translate(.8 3)"') +
 		line(d, dark, 5.2) +
 		line(d, mid, 4.2, 'transform="translate(0 -.5)"') +
-		line(d, light, 1.5, 'transform="translate(-.4 -1.500)"')
+		line(d, light, 1.5, 'transform="translate(-.4 -1.5)"')
 	)
 }
 

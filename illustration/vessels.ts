@@ -22,7 +22,7 @@ import { SAUCE_TONES } from './sauces.ts'
 export const floor = (paint: Paint, y = 358, rx = 150, x = 200, ry = 22): string =>
 	ellipse(x, y, rx, ry, paint.radial('#0a1405/.6 .2,#0a1405/.24 .66,#0a1405/0 1'))
 
-export type Board = readonly [light: string, mid: string, dark: string]
+type Board = readonly [light: string, mid: string, dark: string]
 
 export const GREEN_BOARD: Board = ['#7cc142', '#3f8f1f', '#1f5a10']
 

@@ -66,7 +66,7 @@ export const tomatoSlice = (paint: Paint): string =>
 	ellipse(0, -3, 70, 16.5, paint.radial('#ffb08a 0,#ff8260 .5,#f5553a 1')) +
 	ellipse(-30, -1, 24, 8, '#ffc08a', 'opacity=".7"') +
 	ellipse(32, 1, 24, 8, '#ffc08a', 'opacity=".6"') +
-	path('M-60 10C-46 18-26 21-12 21.500-28 17.500-46 14-60 10Z', '#fff', 'opacity=".75"') +
+	path('M-60 10C-46 18-26 21-12 21.5-28 17.5-46 14-60 10Z', '#fff', 'opacity=".75"') +
 	ellipse(30, 19, 9, 1.6, '#fff', 'opacity=".4" transform="rotate(-6 30 19)"')
 
 export const leaf = (paint: Paint): string =>
@@ -78,10 +78,10 @@ export const leaf = (paint: Paint): string =>
 export const jalapenoRing = (paint: Paint): string =>
 	ellipse(1, 9, 25, 10, '#10240a', 'opacity=".4"') +
 	path('M-25 0C-25 8-13 15 0 15S25 8 25 0L15 0C14 5 8 6 0 6S-14 5-15 0Z', paint.linear('#4fa52c,#2f7d1b 50%,#1d5710')) +
-	`<path fill-rule="evenodd" fill="${paint.linear('#bfe873,#86c844')}" d="M-25 0A25 10.500 0 1 1 25 0A25 10.500 0 1 1-25 0ZM-7 1A7 3.400 0 1 0-7.100 1ZM9-4A6 2.600 0 1 0 8.900-4ZM13 4A6 2.400 0 1 0 12.900 4Z"/>` +
+	`<path fill-rule="evenodd" fill="${paint.linear('#bfe873,#86c844')}" d="M-25 0A25 10.5 0 1 1 25 0A25 10.5 0 1 1-25 0ZM-7 1A7 3.4 0 1 0-7.1 1ZM9-4A6 2.6 0 1 0 8.9-4ZM13 4A6 2.4 0 1 0 12.9 4Z"/>` +
 	ellipse(-6, 3.4, 3, 1.4, '#fffbd6') +
 	ellipse(9, 5, 2.6, 1.2, '#fffbd6') +
-	line('M-19 6.500C-14 11-6 12.500 0 12.500', '#e9ffc2', 1.8, 'opacity=".7"')
+	line('M-19 6.500C-14 11-6 12.5 0 12.5', '#e9ffc2', 1.8, 'opacity=".7"')
 
 export const ring = (paint: Paint, tones: string, edge: string, rx: number): string =>
 	path(
@@ -93,5 +93,5 @@ export const ring = (paint: Paint, tones: string, edge: string, rx: number): str
 		`M${-rx}-3C${-rx} 6 ${-rx * 0.6} 15 0 15S${rx} 6 ${rx}-3C${rx} 1 ${rx * 0.6} 6 0 6S${-rx} 1 ${-rx}-3Z`,
 		paint.linear(tones),
 	) +
-	line(`M${-rx + 0.5}-2C${-rx} 6 ${-rx * 0.6} 15.500 0 15.500S${rx} 6 ${rx - 0.5}-2`, edge, 1.6) +
-	line(`M${-rx * 0.8} 5C${-rx * 0.6} 9 ${-rx * 0.3} 10.500 0 11`, '#fff', 1.8, 'opacity=".8"')
+	line(`M${-rx + 0.5}-2C${-rx} 6 ${-rx * 0.6} 15.5 0 15.500S${rx} 6 ${rx - 0.5}-2`, edge, 1.6) +
+	line(`M${-rx * 0.8} 5C${-rx * 0.6} 9 ${-rx * 0.3} 10.5 0 11`, '#fff', 1.8, 'opacity=".8"')

@@ -151,7 +151,7 @@ const avocado: Layer = {
 }
 
 /** Loose shreds that stick out everywhere: slaw, kimchi, fried or glazed onions. */
-export const tangle = (slot: Slot, tones: readonly string[], count: number, width: number, droop: number): string => {
+const tangle = (slot: Slot, tones: readonly string[], count: number, width: number, droop: number): string => {
 	const { rng, x, rx, h } = slot
 	return repeat(count, (i) => {
 		const across = Math.sin(between(rng, -1.5, 1.5))
@@ -169,7 +169,7 @@ export const tangle = (slot: Slot, tones: readonly string[], count: number, widt
 		const tone = tones[i % tones.length] ?? '#fff'
 		const shade = Math.abs(px - x) / rx > 0.75 ? '.55' : '.4'
 		return (
-			line(d, '#240d00', width + 0.5, `opacity="${shade}" transform="translate(.8 2.400)"`) +
+			line(d, '#240d00', width + 0.5, `opacity="${shade}" transform="translate(.8 2.4)"`) +
 			line(d, tone, width * between(rng, 0.7, 1.1)) +
 			line(d, '#fff', width * 0.22, 'opacity=".5" transform="translate(-.5 -.9)"')
 		)

@@ -115,7 +115,7 @@ const veins = (slot: Slot): string =>
 type SauceLook = { light: string; mid: string; dark: string; flecks?: readonly string[]; thick?: number }
 
 /** A glossy pour whose drops run down at uneven lengths. */
-export const pour = (whole: Slot, { light, mid, dark, flecks = [], thick = 1 }: SauceLook, reach = 1): string => {
+const pour = (whole: Slot, { light, mid, dark, flecks = [], thick = 1 }: SauceLook, reach = 1): string => {
 	const slot = { ...whole, rx: whole.rx - 5 }
 	const { paint, rng, x, y, rx, ry, h } = slot
 	const front: Point[] = [[x - rx - 1, y - h * 0.4]]

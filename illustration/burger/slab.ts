@@ -30,7 +30,7 @@ export const slab = (slot: Slot, { rough = 1, bulge = 4, steps = 14, tuck = 0.01
 }
 
 /** Light on a round thing: lit from the upper left, dark towards the right, a rim of light at the far edge. */
-export const roundness = ({ paint, x, rx }: Slot, strength = 1): string => {
+const roundness = ({ paint, x, rx }: Slot, strength = 1): string => {
 	const s = (opacity: number) => Math.round(opacity * strength * 100) / 100
 	return paint.across(
 		`#2a0f00/${s(0.42)} 0,#2a0f00/${s(0.1)} .1,#fff6df/${s(0.16)} .27,#fff6df/0 .48,#2a0f00/${s(0.14)} .75,#2a0f00/${s(0.46)} .95,#ffdca8/${s(0.3)} 1`,

@@ -16,7 +16,7 @@ export const hero = (paint: Paint, rng: Rng): string => {
 			size,
 		)
 	const seed = (x: number, y: number, turn: number) =>
-		place(path('M-6 0C-5-3.800 2-4.400 6 0 2 4-5 3.600-6 0Z', paint.linear('#fffbe6,#e2bd78')), x, y, turn, 1.5)
+		place(path('M-6 0C-5-3.8 2-4.4 6 0 2 4-5 3.6-6 0Z', paint.linear('#fffbe6,#e2bd78')), x, y, turn, 1.5)
 	const red = '#ff8a6a 0,#d9230f .5,#8e0d04 1'
 	const gold = '#fff2a0 0,#f7c113 .5,#b97f05 1'
 	return (

@@ -118,7 +118,7 @@ export const offline = (paint: Paint, rng: Rng): string => {
 		place(socket, 330, 84, 0, 0.95) +
 		line(cord, '#1a201b', 12, 'opacity=".25" transform="translate(0 8)"') +
 		line(cord, '#35403a', 10) +
-		line(cord, '#7d8a80', 2.5, 'transform="translate(-1.500 -2.500)"') +
+		line(cord, '#7d8a80', 2.5, 'transform="translate(-1.5 -2.5)"') +
 		place(plug, 398, 150, 22, 0.8) +
 		line('M352 122l-12-12M366 112l-4-16M340 134l-16-2', '#f2b416', 5) +
 		ellipse(186, 326, 168, 20, paint.radial('#0a1405/.5 .2,#0a1405/.2 .7,#0a1405/0 1')) +

@@ -29,13 +29,7 @@ export const ground = (rng: Rng, x: number, y: number, rx: number, ry: number): 
 	path(lump(rng, x, y, rx * 0.78, ry * 0.78, 0.14, 9), '#c5e86a', 'opacity=".14"')
 
 export const spark = (x: number, y: number, size: number, tone: string): string =>
-	place(
-		path('M0-10C1.500-3 3-1.500 10 0 3 1.500 1.500 3 0 10-1.500 3-3 1.500-10 0-3-1.500-1.500-3 0-10Z', tone),
-		x,
-		y,
-		0,
-		size,
-	)
+	place(path('M0-10C1.5-3 3-1.5 10 0 3 1.5 1.5 3 0 10-1.5 3-3 1.5-10 0-3-1.5-1.5-3 0-10Z', tone), x, y, 0, size)
 
 export const crumbs = (paint: Paint, rng: Rng, count: number, x1: number, x2: number, y: number): string =>
 	repeat(count, () => {
