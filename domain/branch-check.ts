@@ -1,8 +1,8 @@
 import type { Branch, KitchenStatus, Product } from '@app/contract/menu'
 import type { CartItem, PersistedCart } from '@app/contract/records'
 
-export const BRANCH_UNAVAILABLE_TITLE = 'Branch Unavailable'
-export const ITEMS_REMOVED_TITLE = 'Items Removed'
+const BRANCH_UNAVAILABLE_TITLE = 'Branch Unavailable'
+const ITEMS_REMOVED_TITLE = 'Items Removed'
 
 /** Why a cart was cleared (section 8, Branch and cart). */
 export type ClearReason = 'branch_closed' | 'kitchen_closed' | 'dine_in_only' | 'other' | 'branch_missing'

@@ -1,10 +1,11 @@
 import { MAX_LINES_PER_ORDER } from '@app/contract/constants'
 import type { CartItem, PersistedCart } from '@app/contract/records'
+import { roomFor } from './cart-lines.ts'
 import { INCOMPATIBLE_QUESTION, incompatibleItems } from './compatibility.ts'
-import { LINE_LIMIT_MESSAGE, quantityLimitMessage, roomFor } from './quantity-limit.ts'
+import { LINE_LIMIT_MESSAGE, quantityLimitMessage } from './quantity-limit.ts'
 
 /** Section 5. */
-export const BRANCH_NEEDED_MESSAGE = 'Please select a branch before adding items to your cart.'
+const BRANCH_NEEDED_MESSAGE = 'Please select a branch before adding items to your cart.'
 
 export type AddDecision =
 	/** `item` goes into the cart with the event `add`; `message` says so where fewer than asked for fit. */

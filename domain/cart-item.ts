@@ -1,10 +1,11 @@
 import type { Product } from '@app/contract/menu'
 import type { Customization } from '@app/contract/orders'
 import type { CartItem, StoredCustomization } from '@app/contract/records'
-import { type Selection, selectionExtraMinor, withDefaultChoice } from './customization.ts'
+import { type Selection, withDefaultChoice } from './customization.ts'
 import { fingerprint } from './fingerprint.ts'
-import { fromMinor, toMinor } from './money.ts'
+import { fromMinor } from './money.ts'
 import { normaliseRequests } from './requests.ts'
+import { unitPriceMinor } from './unit-price.ts'
 
 /** What a line needs to know of its branch; the menu's branches and the stored one have it alike. */
 export interface ItemBranch {
@@ -41,12 +42,11 @@ export function makeCartItem(input: {
 	const selections = withDefaultChoice(product, input.selections)
 	const requests = normaliseRequests(input.requests)
 	const note = input.note.trim()
-	const extraMinor = selectionExtraMinor(product, selections, currency)
 	const companyId = String(product.company_id)
 	return {
 		id: String(product.id),
 		name: product.name,
-		price: fromMinor(Math.max(0, toMinor(product.price, currency) + extraMinor), currency),
+		price: fromMinor(unitPriceMinor(product, selections, currency), currency),
 		count,
 		requests,
 		note,

@@ -20,3 +20,12 @@ export function replaceLine(items: readonly CartItem[], key: string, item: CartI
 	if (index < 0) return [...items]
 	return insertLine(items.toSpliced(index, 1), item, index)
 }
+
+/**
+ * How many more pieces of a product the settings' `maximum_order_per_item` allows. It counts all lines of the product, as the server
+ * does when it prices the order: otherwise two notes would make two maxima.
+ */
+export function roomFor(items: readonly CartItem[], productId: string, maximumPerItem: number): number {
+	const present = items.reduce((sum, line) => (line.id === productId ? sum + line.count : sum), 0)
+	return Math.max(0, maximumPerItem - present)
+}

@@ -1,7 +1,6 @@
 import type { CartItem, GuestInfo, PersistedCart, StoredBranch } from '@app/contract/records'
-import { changeCount, insertLine, replaceLine } from './cart-lines.ts'
+import { changeCount, insertLine, replaceLine, roomFor } from './cart-lines.ts'
 import { toMinor } from './money.ts'
-import { roomFor } from './quantity-limit.ts'
 
 export { decideAdd } from './cart-add.ts'
 export { cartKey, makeCartItem } from './cart-item.ts'

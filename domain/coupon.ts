@@ -36,7 +36,7 @@ export type CouponDecision =
 	| { kind: 'refused'; code: CouponProblemCode; message: string }
 
 /** Texts of refused coupons; that of the minimum names the amount. */
-export const COUPON_MESSAGES = {
+const COUPON_MESSAGES = {
 	COUPON_INVALID: 'This coupon code is not valid.',
 	COUPON_EXPIRED: 'This coupon has expired.',
 	COUPON_USED_UP: 'This coupon has been used up.',

@@ -166,6 +166,7 @@ describe('today’s hours', () => {
 	it('say when the whole day is open', () => {
 		expect(openingAt(ALWAYS, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(true)
 		expect(openingAt(DAYTIME, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(false)
+		expect(openingAt(LATE, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(false)
 		const fridays = opening([...weekly([5], '00:00', '24:00'), ...weekly([1], '11:00', '22:00')])
 		expect(openingAt(fridays, DUBLIN, at('2026-11-20T10:00:00Z')).allDay).toBe(true)
 		expect(openingAt(fridays, DUBLIN, at('2026-11-21T10:00:00Z')).allDay).toBe(false)

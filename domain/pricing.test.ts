@@ -99,6 +99,11 @@ describe('the price of an order', () => {
 		expect(price([item(7)], { products: new Map([[7, product]]) }).taxMinor).toBe(200)
 	})
 
+	it('is not spoilt by a rate that a double keeps just below itself', () => {
+		const product = aProduct({ price: 10_000, customization_options: [], taxes: [{ id: 1, name: 'A', rate: 4.35 }] })
+		expect(price([item(7)], { products: new Map([[7, product]]) }).taxMinor).toBe(41_687)
+	})
+
 	it('of nothing is nothing', () => {
 		expect(price([])).toEqual({
 			lines: [],
@@ -144,6 +149,14 @@ describe('what cannot be sold', () => {
 		['a sold-out product', item(7), { soldOut: new Set([7]) }, 'OUT_OF_STOCK', 'Classic Burger is sold out.', 'id'],
 		['the last piece gone', item(7), { stock: new Map([[7, 0]]) }, 'OUT_OF_STOCK', 'Classic Burger is sold out.', 'id'],
 		[
+			'more sold than there was',
+			item(7),
+			{ stock: new Map([[7, -1]]) },
+			'OUT_OF_STOCK',
+			'Classic Burger is sold out.',
+			'id',
+		],
+		[
 			'a value that has run out',
 			item(7, 1, { customizations: choose(burger, 31, 3) }),
 			{},
@@ -172,6 +185,10 @@ describe('what cannot be sold', () => {
 		const priced = price([item(7, quantity)], more)
 		expect(priced.problems).toEqual([{ code, message, line: 0, product_id: 7, field: 'items.0.quantity' }])
 		expect(priced.subtotalMinor).toBe(950 * quantity)
+	})
+
+	it('the last piece can be sold', () => {
+		expect(price([item(7)], { stock: new Map([[7, 1]]) }).problems).toEqual([])
 	})
 
 	it('lines of one product share its maximum', () => {

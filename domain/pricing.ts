@@ -1,18 +1,12 @@
 import type { Product } from '@app/contract/menu'
 import type { DraftItem, Problem, Quote } from '@app/contract/orders'
+import { type Assortment, findSellable, findTooMany } from './assortment.ts'
 import type { CouponDecision } from './coupon.ts'
-import {
-	checkSelections,
-	choiceExtraMinor,
-	choicesOf,
-	type Selection,
-	selectionExtraMinor,
-	withDefaultChoice,
-} from './customization.ts'
+import { choiceExtraMinor, choicesOf, type Selection, withDefaultChoice } from './customization.ts'
 import { distribute } from './distribution.ts'
 import { formatMoney, fromMinor, toMinor } from './money.ts'
-import { quantityLimitMessage } from './quantity-limit.ts'
 import { normaliseRequests } from './requests.ts'
+import { unitPriceMinor } from './unit-price.ts'
 
 export interface PricedLine {
 	/** Product id. */
@@ -42,20 +36,10 @@ export interface PricedOrder {
 	problems: Problem[]
 }
 
-export interface PricingInput {
+export interface PricingInput extends Assortment {
 	items: readonly DraftItem[]
-	/** The menu by product id. */
-	products: ReadonlyMap<number, Product>
-	/** Products that the branch offers, and those of them that are sold out. */
-	sells: ReadonlySet<number>
-	soldOut: ReadonlySet<number>
-	/** Pieces left of products that are counted. */
-	stock?: ReadonlyMap<number, number>
-	companyId: number
 	currency: string
 	coupon: CouponDecision | null
-	/** `maximum_order_per_item` of the settings: pieces of one product in an order, whatever their lines. */
-	maximumPerItem: number
 }
 
 /**
@@ -67,15 +51,11 @@ export function priceOrder(input: PricingInput): PricedOrder {
 	const priced: { line: UndiscountedLine; product: Product }[] = []
 	const ordered = new Map<number, number>()
 	for (const [index, item] of input.items.entries()) {
-		const product = input.products.get(item.id)
-		const unsellable = findUnsellable(input, item, index, product)
-		if (unsellable || !product) {
-			if (unsellable) problems.push(unsellable)
+		const { product, problems: against } = findSellable(input, item, index)
+		if (product === null) {
+			problems.push(...against)
 			continue
 		}
-		const invalid = findInvalid(item, index, product)
-		problems.push(...invalid)
-		if (invalid.length > 0) continue
 		const quantity = (ordered.get(product.id) ?? 0) + item.quantity
 		ordered.set(product.id, quantity)
 		const tooMany = findTooMany(input, product, quantity, index)
@@ -84,7 +64,9 @@ export function priceOrder(input: PricingInput): PricedOrder {
 	}
 	const totals = priced.map(({ line }) => line.totalMinor)
 	const subtotalMinor = sum(totals)
-	if (input.coupon?.kind === 'refused') problems.push(couponProblem(input.coupon))
+	if (input.coupon?.kind === 'refused') {
+		problems.push({ code: input.coupon.code, message: input.coupon.message, field: 'coupon_code' })
+	}
 	const wanted = input.coupon?.kind === 'applied' ? input.coupon.discountMinor : 0
 	const discountMinor = Math.min(Math.max(wanted, 0), subtotalMinor)
 	const shares = distribute(discountMinor, totals)
@@ -134,46 +116,9 @@ export function findPriceChange(expectedTotal: number | null, totalMinor: number
 	return { code: 'PRICE_CHANGED', message: `The total is now ${formatMoney(totalMinor, currency)}.` }
 }
 
-function findUnsellable(
-	input: PricingInput,
-	item: DraftItem,
-	index: number,
-	product: Product | undefined,
-): Problem | null {
-	const at = { line: index, product_id: item.id, field: `items.${index}.id` }
-	if (!product || product.company_id !== input.companyId || !input.sells.has(product.id)) {
-		const name = product?.name ?? 'This product'
-		return { code: 'PRODUCT_UNAVAILABLE', message: `${name} is not sold at this branch.`, ...at }
-	}
-	const isSoldOut = input.soldOut.has(product.id) || (input.stock?.get(product.id) ?? 1) <= 0
-	return isSoldOut ? { code: 'OUT_OF_STOCK', message: `${product.name} is sold out.`, ...at } : null
-}
-
-function findInvalid(item: DraftItem, index: number, product: Product): Problem[] {
-	return checkSelections(product, item.customizations).map((problem) => ({
-		code: problem.code,
-		message: problem.message,
-		line: index,
-		product_id: product.id,
-		field:
-			problem.index === undefined ? `items.${index}.customizations` : `items.${index}.customizations.${problem.index}`,
-	}))
-}
-
-/** `quantity` counts the earlier lines of the product as well: two lines of one burger share its stock and its maximum. */
-function findTooMany(input: PricingInput, product: Product, quantity: number, index: number): Problem | null {
-	const at = { line: index, product_id: product.id, field: `items.${index}.quantity` }
-	const left = input.stock?.get(product.id) ?? Number.POSITIVE_INFINITY
-	if (quantity > left) return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, ...at }
-	if (quantity <= input.maximumPerItem) return null
-	const message = quantityLimitMessage(input.maximumPerItem, product.name)
-	return { code: 'QUANTITY_LIMIT', message, ...at }
-}
-
 function priceLine(item: DraftItem, product: Product, currency: string): UndiscountedLine {
 	const selections = withDefaultChoice(product, item.customizations)
-	const extraMinor = selectionExtraMinor(product, selections, currency)
-	const unitMinor = Math.max(0, toMinor(product.price, currency) + extraMinor)
+	const unitMinor = unitPriceMinor(product, selections, currency)
 	return {
 		id: product.id,
 		name: product.name,
@@ -194,10 +139,6 @@ function priceLine(item: DraftItem, product: Product, currency: string): Undisco
 function taxInside(grossMinor: number, product: Product): number {
 	const rate = sum(product.taxes.map((tax) => Math.round(tax.rate * 100)))
 	return Math.round((grossMinor * rate) / (10_000 + rate))
-}
-
-function couponProblem(refusal: Extract<CouponDecision, { kind: 'refused' }>): Problem {
-	return { code: refusal.code, message: refusal.message, field: 'coupon_code' }
 }
 
 function sum(numbers: readonly number[]): number {

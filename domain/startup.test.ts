@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
 	LIVE_MESSAGE,
+	MENU_FAILED_MESSAGE,
 	reduceStartup,
 	STARTUP,
 	type StartupEvent,
@@ -62,6 +63,10 @@ describe('the start', () => {
 	})
 })
 
+it('a menu that cannot be read has a text of its own', () => {
+	expect(MENU_FAILED_MESSAGE).toBe('Failed to load products from menu data.')
+})
+
 describe('an outage', () => {
 	it.each<[string, StartupEvent[], string]>([
 		[
@@ -89,6 +94,11 @@ describe('an outage', () => {
 		const again = after(begin, auth, { type: 'health-failed' }, { type: 'retry' })
 		expect(again).toEqual({ ...STARTUP, isAuthKnown: true })
 		expect(reduceStartup(reduceStartup(again, begin), up).step).toBe('settings')
+	})
+
+	it('keeps the message of what failed first', () => {
+		const down = after(begin, { type: 'health-failed' })
+		expect(reduceStartup(down, failed)).toBe(down)
 	})
 
 	it('does not come back over a running app', () => {

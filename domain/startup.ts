@@ -10,7 +10,6 @@ export const OUTAGE_MESSAGES = {
 	other: 'Unable to initialize the application. Please try again later.',
 } as const
 export const MENU_FAILED_MESSAGE = 'Failed to load products from menu data.'
-export const CMS_ADDRESS_MISSING_MESSAGE = 'Directus URL not configured'
 
 type OutageMessage = (typeof OUTAGE_MESSAGES)[keyof typeof OUTAGE_MESSAGES]
 type Step = 'loading' | 'health' | 'auth' | 'settings' | 'branches' | 'live' | 'ready'

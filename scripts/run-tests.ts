@@ -58,7 +58,7 @@ const vitest = (name: string, project: string) =>
 const projects = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	.filter(
 		(path) =>
-			/(^|\/)tsconfig\.json$/.test(path) && !/node_modules|fixtures|\.react-router|(^|\/)(build|dist|var)\//.test(path),
+			/(^|\/)tsconfig(\.test)?\.json$/.test(path) && !/node_modules|fixtures|\.react-router|(^|\/)(build|dist|var)\//.test(path),
 	)
 	.sort()
 
@@ -71,7 +71,7 @@ const steps: Step[] = [
 			return count(true)
 		},
 	},
-	...projects.map((project) => check(`types of ${dirname(project)}`, 'tsc', '-p', project)),
+	...projects.map((project) => check(`types of ${project.replace(/\/tsconfig\.json$/, '')}`, 'tsc', '-p', project)),
 	check(
 		'dependency rules',
 		'depcruise',
