@@ -10,6 +10,7 @@ import {
 	MAX_REQUEST_LENGTH,
 	MAX_REQUESTS_PER_ITEM,
 } from './constants.ts'
+import { DeclineCodeSchema } from './payments.ts'
 import { IdSchema, InstantSchema, LooseIdSchema, MoneySchema } from './values.ts'
 
 export const OrderStatusSchema = v.picklist([
@@ -133,6 +134,8 @@ export const ProblemSchema = v.object({
 	product_id: v.optional(IdSchema),
 	/** The field at fault, as in `items.0.customizations.1`. */
 	field: v.optional(v.string()),
+	/** How many pieces of the product an order can have, where too many were asked for. */
+	available: v.optional(v.number()),
 })
 export type Problem = v.InferOutput<typeof ProblemSchema>
 
@@ -213,6 +216,8 @@ export const OrderStatusReplySchema = v.object({
 		currency: v.string(),
 		/** Reference of the latest payment attempt, null before the first. */
 		payment_ref: v.nullable(v.string()),
+		/** Why that attempt was declined; null where it was not, or the gateway did not say. */
+		decline_code: v.optional(v.nullable(DeclineCodeSchema), null),
 	}),
 })
 export type OrderStatusReply = v.InferOutput<typeof OrderStatusReplySchema>

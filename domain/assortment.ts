@@ -40,9 +40,15 @@ export function findSellable(
 export function findTooMany(assortment: Assortment, product: Product, quantity: number, line: number): Problem | null {
 	const at = { line, product_id: product.id, field: `items.${line}.quantity` }
 	const left = piecesLeft(assortment, product)
-	if (quantity > left) return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, ...at }
+	if (quantity > left)
+		return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, available: left, ...at }
 	if (quantity <= assortment.maximumPerItem) return null
-	return { code: 'QUANTITY_LIMIT', message: quantityLimitMessage(assortment.maximumPerItem, product.name), ...at }
+	return {
+		code: 'QUANTITY_LIMIT',
+		message: quantityLimitMessage(assortment.maximumPerItem, product.name),
+		available: assortment.maximumPerItem,
+		...at,
+	}
 }
 
 function findWrongChoices(product: Product, item: DraftItem, line: number): Problem[] {

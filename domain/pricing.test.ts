@@ -183,7 +183,9 @@ describe('what cannot be sold', () => {
 		['more than there is', { stock: new Map([[7, 3]]) }, 4, 'OUT_OF_STOCK', 'Only 3 of Classic Burger left.'],
 	])('%s keeps its price, since fewer would do', (_, more, quantity, code, message) => {
 		const priced = price([item(7, quantity)], more)
-		expect(priced.problems).toEqual([{ code, message, line: 0, product_id: 7, field: 'items.0.quantity' }])
+		expect(priced.problems).toEqual([
+			{ code, message, line: 0, product_id: 7, field: 'items.0.quantity', available: quantity - 1 },
+		])
 		expect(priced.subtotalMinor).toBe(950 * quantity)
 	})
 

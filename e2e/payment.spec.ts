@@ -1,0 +1,93 @@
+import { CARDS, Shop } from './shop.ts'
+import { alwaysOpenBranch } from './staff.ts'
+import { expect, test } from './test.ts'
+
+test.beforeEach(async ({ page }) => {
+	const { branch, products } = await alwaysOpenBranch()
+	shop = new Shop(page)
+	await shop.orderUpToPayment(branch.title, products[0]!.name)
+})
+
+let shop: Shop
+
+test('a declined card charges nothing, and another one pays', async ({ staff }) => {
+	await shop.payWith(CARDS.declines)
+	await expect(
+		shop.page.getByText('Your bank declined this card. Try another one, or ask your bank why.'),
+	).toBeVisible()
+	expect(await staff.countOrders(shop.email)).toBe(0)
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+	expect(await staff.countOrders(shop.email)).toBe(1)
+})
+
+test('a confirmation step that is approved pays', async ({ page }) => {
+	await shop.payWith(CARDS.asksToConfirm)
+	await page.getByRole('button', { name: 'Approve' }).click()
+	await shop.isPaid()
+})
+
+test('a confirmation step that is refused charges nothing, and another card pays', async ({ page, staff }) => {
+	await shop.payWith(CARDS.asksToConfirm)
+	await page.getByRole('button', { name: 'Refuse' }).click()
+	await expect(
+		page.getByText('The payment was not confirmed with your bank. Try again, or use another card.'),
+	).toBeVisible()
+	expect(await staff.countOrders(shop.email)).toBe(0)
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+})
+
+test('a confirmation step that is left offers no second payment, only the way back to it', async ({ page, staff }) => {
+	await shop.payWith(CARDS.asksToConfirm)
+	await page.getByRole('button', { name: 'Leave without deciding' }).click()
+	await shop.isLive()
+	await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
+	await expect(shop.payButton).toHaveCount(0)
+	expect(await staff.countOrders(shop.email)).toBe(0)
+	await page.getByRole('link', { name: 'Go to the confirmation step' }).click()
+	await page.getByRole('button', { name: 'Approve' }).click()
+	await shop.isPaid()
+	expect(await staff.countOrders(shop.email)).toBe(1)
+})
+
+test('a double click on Pay charges once', async ({ staff }) => {
+	await shop.fillCard(CARDS.pays)
+	await shop.payButton.dblclick()
+	await shop.isPaid()
+	expect(await staff.countOrders(shop.email)).toBe(1)
+})
+
+test('a reload in the middle of a payment and a second tab show the same payment', async ({ page, context }) => {
+	await shop.payWith(CARDS.asksToConfirm)
+	await page.getByRole('button', { name: 'Leave without deciding' }).click()
+	await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
+	await page.reload()
+	await shop.isLive()
+	await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible()
+
+	const second = new Shop(await context.newPage())
+	await second.open('/order/cart')
+	await expect(second.page.getByRole('button', { name: 'Checkout' })).toHaveCount(0)
+
+	await page.getByRole('link', { name: 'Go to the confirmation step' }).click()
+	await page.getByRole('button', { name: 'Approve' }).click()
+	await shop.isPaid()
+	await expect(second.page.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeAttached()
+})
+
+test('the gateway’s own page takes the payment and comes back', async ({ page }) => {
+	await page.goto(page.url().replace('/checkout/payment?', '/checkout/payment-original?'))
+	await shop.isLive()
+	await shop.payButton.click()
+	await expect(page).toHaveURL(/\/capi\/payments\/sandbox\//)
+	await shop.fillCard(CARDS.pays)
+	await page.getByRole('button', { name: /^Pay/ }).click()
+	await shop.isPaid()
+})
+
+test('a card number that cannot exist is refused at the field', async ({ page }) => {
+	await shop.payWith('4242 4242 4242 4241')
+	await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
+	await expect(shop.payButton).toBeEnabled()
+})
