@@ -77,6 +77,7 @@ declare module '@directus/api/services/settings' {
 	export class SettingsService {
 		constructor(options: { schema: SchemaOverview })
 		upsertSingleton(data: Record<string, unknown>): Promise<unknown>
+		setOwner(data: Record<string, unknown>): Promise<unknown>
 	}
 }
 

@@ -2,9 +2,6 @@ import type { CartItem, GuestInfo, PersistedCart, StoredBranch } from '@app/cont
 import { changeCount, insertLine, replaceLine, roomFor } from './cart-lines.ts'
 import { toMinor } from './money.ts'
 
-export { decideAdd } from './cart-add.ts'
-export { cartKey, makeCartItem } from './cart-item.ts'
-
 /** The cart is what is persisted, field by field (section 3). */
 export type CartState = PersistedCart
 

@@ -1,7 +1,8 @@
 import type { Opening } from '@app/contract/menu'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatInstant, nextBoundary, openingAt } from './opening.ts'
+import { nextBoundary, openingAt } from './opening.ts'
+import { formatInstant } from './zoned-time.ts'
 
 const DUBLIN = 'Europe/Dublin'
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

@@ -3,9 +3,6 @@ import type { Opening } from '@app/contract/menu'
 import { closeMinutes, type DayHours, hoursOn, joinTouching, type Span, spansOf } from './opening-span.ts'
 import { addDays, instantOf, localDay } from './zoned-time.ts'
 
-export { slotsOn } from './slots.ts'
-export { formatInstant } from './zoned-time.ts'
-
 /** An end further away than this counts as open around the clock. */
 const CLOSING_HORIZON_DAYS = 8
 /** A branch shut for longer than this, for works or a season, says no day of reopening. */

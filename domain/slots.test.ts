@@ -1,9 +1,9 @@
 import type { Opening } from '@app/contract/menu'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatInstant, openingAt } from './opening.ts'
+import { openingAt } from './opening.ts'
 import { type SlotsInput, slotsOn } from './slots.ts'
-import { addDays } from './zoned-time.ts'
+import { addDays, formatInstant } from './zoned-time.ts'
 
 const DUBLIN = 'Europe/Dublin'
 const at = (iso: string) => Date.parse(iso)

@@ -39,7 +39,8 @@ async function launch(): Promise<void> {
 	buildAll(root)
 	prepare(env)
 
-	const options = { root, env: { ...env, NODE_ENV: isDev ? 'development' : 'production' }, loud: isDev }
+	const mode = isDev ? { NODE_ENV: 'development', EXTENSIONS_AUTO_RELOAD: 'true' } : { NODE_ENV: 'production' }
+	const options = { root, env: { ...env, ...mode }, loud: isDev }
 	const start = (name: string, ...command: string[]) => {
 		const service = startService(name, command, options)
 		services.push(service)
@@ -52,10 +53,9 @@ async function launch(): Promise<void> {
 	}
 	console.log('Starting …')
 	const cmsService = start('cms', 'cms/start.ts')
-	if (isDev) start('capi-watch', 'cms/extensions/capi/build.ts', '--watch')
-	const storefrontService = isDev
-		? start('storefront', 'storefront/server/dev.ts')
-		: start('storefront', 'storefront/server/main.ts')
+	// Directus loads the extension again whenever the watcher has built it.
+	if (isDev) start('capi-watch', 'cms/watch-capi.mjs')
+	const storefrontService = start('storefront', 'storefront/server/main.ts', ...(isDev ? ['--dev'] : []))
 	await waitUntilAnswers(`${cms.localUrl}/capi/shop/branches`, cmsService)
 	await waitUntilAnswers(`${storefront.localUrl}/healthz`, storefrontService)
 
@@ -64,6 +64,7 @@ async function launch(): Promise<void> {
   Studio       ${cms.localUrl}/admin
                ${env.ADMIN_EMAIL}
                ${env.ADMIN_PASSWORD}
+  Test card    4242 4242 4242 4242, any date to come, any code
 
 Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C ends it.`)
 }

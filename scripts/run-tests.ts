@@ -58,7 +58,8 @@ const vitest = (name: string, project: string) =>
 const projects = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	.filter(
 		(path) =>
-			/(^|\/)tsconfig(\.test)?\.json$/.test(path) && !/node_modules|fixtures|\.react-router|(^|\/)(build|dist|var)\//.test(path),
+			/(^|\/)tsconfig(\.test)?\.json$/.test(path) &&
+			!/node_modules|fixtures|\.react-router|(^|\/)(build|dist|var)\//.test(path),
 	)
 	.sort()
 

@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Code of every page, and the few parts that home and the menu have in common. */
+const SHELL =
+	/storefront\/app\/(root|shell\/|routes\/default-layout|platform\/geolocation|ui\/(price|product-picture))|domain\/distance/
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	build: {
@@ -15,12 +19,13 @@ export default defineConfig({
 				rollupOptions: {
 					output: {
 						entryFileNames: 'assets/[name]-[hash].js',
-						// What every page loads comes in two files: it compresses better and costs fewer requests than a dozen.
+						// What every page loads comes in a file or two: it compresses better and costs fewer requests than a dozen.
 						codeSplitting: {
 							groups: [
 								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 								// With all that they import: a part of ui/ or domain/ that the shell does not use stays with its page.
-								{ name: 'shell', test: /storefront\/app\/(root|shell\/|routes\/default-layout)/, priority: 1 },
+								{ name: 'shell', test: SHELL, priority: 1 },
+								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },
 							],
 						},
 					},

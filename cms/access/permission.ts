@@ -1,7 +1,7 @@
 /** A filter in Directus's own syntax, with variables such as $CURRENT_USER. */
 export type Filter = Record<string, unknown>
 
-export type Action = 'create' | 'read' | 'update' | 'delete'
+type Action = 'create' | 'read' | 'update' | 'delete'
 
 /** One rule of a policy. Without a filter it holds for every item; '*' stands for all fields. */
 export interface PermissionSeed {

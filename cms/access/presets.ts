@@ -46,7 +46,7 @@ const BOARD = {
 				sortMap: Object.fromEntries(ORDER_STATUS.map(({ value }, index) => [value, index])),
 			},
 			titleField: 'reference',
-			textField: 'lines',
+			textField: 'summary',
 			dateField: 'ready_max_at',
 			tagsField: null,
 			userField: null,
@@ -70,9 +70,22 @@ function table(fields: string[], sort: string[], widths: Record<string, number> 
 const ORDERS_TABLE = table(
 	['reference', 'order_status', 'payment_status', 'branch', 'first_name', 'total', 'pickup_time', 'date_created'],
 	['-date_created'],
-	{ reference: 130, order_status: 150, payment_status: 140, branch: 200, first_name: 140, total: 110, pickup_time: 200 },
+	{
+		reference: 130,
+		order_status: 150,
+		payment_status: 140,
+		branch: 200,
+		first_name: 140,
+		total: 110,
+		pickup_time: 200,
+	},
 )
-const AVAILABILITY = table(['product', 'sold_out', 'stock'], ['product.sort'], { product: 380, sold_out: 160, stock: 120 }, 100)
+const AVAILABILITY = table(
+	['product', 'sold_out', 'stock'],
+	['product.sort'],
+	{ product: 380, sold_out: 160, stock: 120 },
+	100,
+)
 
 export const PRESETS: PresetSeed[] = [
 	{ key: 'staff-orders', collection: 'orders', role: STAFF_ROLE, bookmark: null, ...BOARD },
@@ -110,7 +123,11 @@ export const PRESETS: PresetSeed[] = [
 		collection: 'products',
 		role: null,
 		bookmark: null,
-		...table(['image', 'name', 'price', 'categories', 'badges', 'status'], ['sort'], { image: 70, name: 280, price: 110 }),
+		...table(['image', 'name', 'price', 'categories', 'badges', 'status'], ['sort'], {
+			image: 70,
+			name: 280,
+			price: 110,
+		}),
 	},
 	{
 		key: 'branches',

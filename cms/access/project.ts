@@ -37,12 +37,20 @@ const ASSET_PRESETS: AssetPreset[] = [
 	preset('product-sheet', 800, 75, { fit: 'contain', format: 'auto' }),
 ]
 
+/** The board of orders: columns that fit a tablet, and cards that show all of what is to be cooked. */
+const BOARD_STYLES = [
+	'.kanban-layout .kanban .draggable .group { inline-size: 16rem; }',
+	'.kanban-layout .kanban .draggable .group .items .item .text { block-size: auto; }',
+	'.kanban-layout .kanban .draggable .group .items .item .text .display { white-space: normal; }',
+].join('\n')
+
 /** Settings of the Directus project itself. */
 export const PROJECT_SETTINGS = {
 	project_name: SETTINGS.brand_name,
 	project_descriptor: 'Studio',
 	project_color: '#2E7D32',
 	default_language: 'en-GB',
+	custom_css: BOARD_STYLES,
 	storage_default_folder: PUBLIC_FOLDER,
 	storage_asset_transform: 'presets',
 	storage_asset_presets: ASSET_PRESETS,

@@ -10,7 +10,17 @@ export const OWN_PROFILE: PermissionSeed[] = [
 	read('directus_users', ['branch'], self),
 	update(
 		'directus_users',
-		['first_name', 'last_name', 'password', 'avatar', 'language', 'appearance', 'theme_light', 'theme_dark', 'tfa_secret'],
+		[
+			'first_name',
+			'last_name',
+			'password',
+			'avatar',
+			'language',
+			'appearance',
+			'theme_light',
+			'theme_dark',
+			'tfa_secret',
+		],
 		self,
 	),
 ]
@@ -26,6 +36,7 @@ const ORDER_FIELDS = [
 	'pickup_time',
 	'ready_min_at',
 	'ready_max_at',
+	'summary',
 	'lines',
 	'section_customer',
 	'first_name',
@@ -53,11 +64,17 @@ export const STAFF_PERMISSIONS: PermissionSeed[] = [
 	read('branch_products', ['*'], ownBranch),
 	update('branch_products', ['sold_out', 'stock'], ownBranch),
 	read('branches', ['*'], { id: { _eq: '$CURRENT_USER.branch' } }),
-	update('branches', ['kitchen_status', 'can_order_online'], { id: { _eq: '$CURRENT_USER.branch' } }),
+	// The Studio locks what lies in a section that may not be written.
+	update('branches', ['section_kitchen', 'kitchen_status', 'can_order_online'], {
+		id: { _eq: '$CURRENT_USER.branch' },
+	}),
 	read('products', ['*'], { status: { _neq: 'archived' } }),
 	read('products_categories'),
 	read('categories'),
-	read('companies', ['id', 'name', 'currency']),
 	PUBLIC_FILES,
+	// The buttons of the Studio's lists; what they may do is decided by the rules above.
+	read('directus_flows', ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'], {
+		trigger: { _eq: 'manual' },
+	}),
 	...OWN_PROFILE,
 ]

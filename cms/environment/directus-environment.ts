@@ -17,7 +17,6 @@ function derivedVariables(settings: CmsSettings): Record<string, string> {
 		PORT: String(settings.port),
 		PUBLIC_URL: settings.publicUrl.href.replace(/\/$/, ''),
 		SECRET: settings.secret,
-		EXTENSIONS_PATH: join(CMS_ROOT, 'extensions'),
 		PACKAGE_FILE_LOCATION: CMS_ROOT,
 		TEMP_PATH: join(settings.varDir, 'tmp'),
 		...(settings.sqliteFile !== null && { DB_CLIENT: 'sqlite3', DB_FILENAME: settings.sqliteFile }),
@@ -37,6 +36,7 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		AI_ENABLED: 'false',
 		OPENAPI_ENABLED: 'false',
 		GRAPHQL_INTROSPECTION: 'false',
+		EXTENSIONS_PATH: join(CMS_ROOT, 'extensions'),
 		EXTENSIONS_MUST_LOAD: 'true',
 		LOG_STYLE: 'pretty',
 		LOG_LEVEL: 'warn',
@@ -94,8 +94,16 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		STORAGE_LOCAL_DRIVER: 'local',
 		STORAGE_LOCAL_ROOT: join(settings.varDir, 'uploads'),
 		FILES_MAX_UPLOAD_SIZE: '10mb',
-		FILES_MIME_TYPE_ALLOW_LIST: list(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']),
-		ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
+		FILES_MIME_TYPE_ALLOW_LIST: list([
+			'image/jpeg',
+			'image/png',
+			'image/webp',
+			'image/avif',
+			'image/gif',
+			'application/pdf',
+		]),
+		// More waiting resizes than this are refused, and a first visit asks for the whole menu at once.
+		ASSETS_TRANSFORM_MAX_CONCURRENT: '200',
 		ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '6000',
 		ASSETS_CACHE_TTL: '30d',
 
@@ -112,6 +120,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
  * The complete environment of the Directus process: what our variables decide, then what the environment says, then safe defaults.
  */
 export function buildDirectusEnvironment(settings: CmsSettings, env: NodeJS.ProcessEnv): Record<string, string> {
-	const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+	const given = Object.fromEntries(
+		Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+	)
 	return { ...defaultVariables(settings), ...given, ...derivedVariables(settings) }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { PermissionSeed } from '../access/permission.ts'
-import { PRESETS, type PresetSeed } from '../access/presets.ts'
 import { PROJECT_SETTINGS } from '../access/project.ts'
 import { PERMISSIONS, POLICIES, ROLES } from '../access/roles.ts'
 import { COLLECTIONS } from '../schema/definitions.ts'
@@ -9,7 +8,12 @@ import { fingerprintOf } from './fingerprint.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 
 /** Collections whose permissions are ours to decide; rules for others that people add to our policies stay. */
-const OWN_COLLECTIONS = [...COLLECTIONS.map(({ collection }) => collection), 'directus_files', 'directus_folders']
+const OWN_COLLECTIONS = [
+	...COLLECTIONS.map(({ collection }) => collection),
+	'directus_files',
+	'directus_folders',
+	'directus_flows',
+]
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
@@ -65,34 +69,6 @@ async function replacePermissions(
 			policy,
 		})),
 	)
-}
-
-/** Lists and bookmarks of the Studio. Each is put in once: people change and delete them as they like. */
-export async function applyPresets(database: Knex): Promise<void> {
-	for (const preset of PRESETS) {
-		const step = `preset-${preset.key}`
-		if (await isApplied(database, step, '1')) continue
-		await database.transaction(async (transaction) => {
-			await transaction('directus_presets').insert(presetRow(preset))
-			await recordApplied(transaction, step, '1')
-		})
-	}
-}
-
-function presetRow(preset: PresetSeed): Record<string, unknown> {
-	return {
-		bookmark: preset.bookmark,
-		user: null,
-		role: preset.role,
-		collection: preset.collection,
-		layout: preset.layout,
-		layout_query: json(preset.layoutQuery),
-		layout_options: json(preset.layoutOptions),
-		filter: json(preset.filter),
-		refresh_interval: preset.refresh ?? null,
-		icon: preset.icon ?? 'bookmark',
-		color: preset.color ?? null,
-	}
 }
 
 /** Name, sign-in rules and asset sizes of the Directus project; written again only when their definition has changed. */

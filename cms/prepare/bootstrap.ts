@@ -25,4 +25,21 @@ async function ensureAdministrator(database: Knex): Promise<void> {
 	const { createAdmin } = await import('@directus/api/utils/create-admin')
 	const { getSchema } = await import('@directus/api/utils/get-schema')
 	await createAdmin(await getSchema({ bypassCache: true }))
+	await nameOwner()
+}
+
+/**
+ * PROJECT_OWNER names whoever answers to Directus for its licence (BUSL-1.1). Directus tells its makers, so nobody is named here who
+ * did not say so; without it the Studio asks the administrator.
+ */
+async function nameOwner(): Promise<void> {
+	if (!process.env.PROJECT_OWNER) return
+	const { SettingsService } = await import('@directus/api/services/settings')
+	const { getSchema } = await import('@directus/api/utils/get-schema')
+	await new SettingsService({ schema: await getSchema({ bypassCache: true }) }).setOwner({
+		project_owner: process.env.PROJECT_OWNER,
+		org_name: null,
+		project_usage: null,
+		product_updates: false,
+	})
 }

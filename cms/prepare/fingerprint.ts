@@ -18,8 +18,11 @@ export async function fingerprintOfSources(database: string): Promise<string> {
 	const { version } = JSON.parse(readFileSync(require.resolve('directus/package.json'), 'utf8')) as { version: string }
 	const hash = createHash('sha256').update(`${version}\n${database}\n`)
 	for (const folder of SOURCE_FOLDERS) {
-		const names = (await readdir(join(CMS_ROOT, folder), { recursive: true })).filter((name) => /\.(ts|json)$/.test(name))
-		for (const name of names.sort()) hash.update(`${folder}/${name}\n`).update(await readFile(join(CMS_ROOT, folder, name)))
+		const names = (await readdir(join(CMS_ROOT, folder), { recursive: true })).filter((name) =>
+			/(?<!\.test)\.(ts|json)$/.test(name),
+		)
+		for (const name of names.sort())
+			hash.update(`${folder}/${name}\n`).update(await readFile(join(CMS_ROOT, folder, name)))
 	}
 	return hash.digest('hex').slice(0, 32)
 }

@@ -21,8 +21,5 @@ export async function isApplied(database: Knex, step: string, fingerprint: strin
 }
 
 export async function recordApplied(database: Knex, step: string, fingerprint: string): Promise<void> {
-	await database(TABLE)
-		.insert({ step, fingerprint, applied_at: new Date() })
-		.onConflict('step')
-		.merge()
+	await database(TABLE).insert({ step, fingerprint, applied_at: new Date() }).onConflict('step').merge()
 }

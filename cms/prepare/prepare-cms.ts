@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { buildDirectusEnvironment } from '../environment/directus-environment.ts'
 import type { CmsSettings } from '../environment/settings.ts'
-import { applyAccess, applyPresets, applyProjectSettings } from './access.ts'
+import { applyAccess, applyProjectSettings } from './access.ts'
 import { bootstrapDirectus } from './bootstrap.ts'
 import { fingerprintOf, fingerprintOfSources } from './fingerprint.ts'
 import { ensureLedger } from './ledger.ts'
@@ -12,6 +12,7 @@ import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
 import { seedChain } from './seed.ts'
 import { growFast, openSqliteTarget } from './sqlite.ts'
+import { applyStudio } from './studio.ts'
 
 /** Says what was prepared last, so that the usual start does not load Directus for nothing. */
 function stampFile(settings: CmsSettings): string {
@@ -38,7 +39,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await ensureLedger(database)
 	await timed('collections', () => applySchema(database))
 	await timed('roles and permissions', () => applyAccess(database))
-	await timed('lists and boards of the Studio', () => applyPresets(database))
+	await timed('lists and boards of the Studio', () => applyStudio(database))
 	await timed('demo chain and pictures', () => seedChain(database, settings))
 	await timed('project settings', () => applyProjectSettings(database))
 	const { flushCaches } = await import('@directus/api/cache')

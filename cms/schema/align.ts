@@ -1,4 +1,4 @@
-import type { FieldSchema, Snapshot, SnapshotField } from './model.ts'
+import type { FieldSchema, Snapshot, SnapshotField, SnapshotRelation } from './model.ts'
 
 /**
  * Types that a database without them reports under another name: SQLite keeps decimals as floats and uuids as text. They are no
@@ -24,11 +24,24 @@ function alignField(target: SnapshotField, current: SnapshotField | undefined): 
 	return { ...aligned, schema: { ...target.schema, ...vendor } }
 }
 
+/** Databases name a constraint by themselves, or not at all. */
+function alignRelation(target: SnapshotRelation, current: SnapshotRelation | undefined): SnapshotRelation {
+	if (!current?.schema) return target
+	return { ...target, schema: { ...target.schema, constraint_name: current.schema.constraint_name } }
+}
+
+function byField<T extends { collection: string; field: string }>(items: T[]): (item: T) => T | undefined {
+	const known = new Map(items.map((item) => [`${item.collection}.${item.field}`, item]))
+	return ({ collection, field }) => known.get(`${collection}.${field}`)
+}
+
 /** The wanted snapshot in the terms of the database at hand, so that only real changes remain in the difference. */
 export function alignSnapshot(target: Snapshot, current: Snapshot): Snapshot {
-	const known = new Map(current.fields.map((field) => [`${field.collection}.${field.field}`, field]))
+	const currentField = byField(current.fields)
+	const currentRelation = byField(current.relations)
 	return {
 		...target,
-		fields: target.fields.map((field) => alignField(field, known.get(`${field.collection}.${field.field}`))),
+		fields: target.fields.map((field) => alignField(field, currentField(field))),
+		relations: target.relations.map((relation) => alignRelation(relation, currentRelation(relation))),
 	}
 }

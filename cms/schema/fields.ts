@@ -1,24 +1,5 @@
-import type { FieldDefinition, FieldMeta, FieldSchema, RelationDefinition } from './model.ts'
-
-/** What every field may say about itself. */
-export interface FieldOptions {
-	label?: string
-	note?: string
-	width?: 'half' | 'full' | 'fill'
-	/** Name of the section of the form that holds the field. */
-	group?: string
-	/** The server decides the value; the Studio shows it. */
-	readonly?: boolean
-	hidden?: boolean
-	required?: boolean
-	default?: unknown
-	unique?: boolean
-	index?: boolean
-	options?: Record<string, unknown>
-	display?: string
-	displayOptions?: Record<string, unknown>
-	interface?: string
-}
+import { type FieldOptions, field } from './field.ts'
+import type { FieldDefinition } from './model.ts'
 
 export interface Choice {
 	text: string
@@ -26,47 +7,6 @@ export interface Choice {
 	/** A colour of the Studio's theme or #rrggbb; shown as the label's background. */
 	color?: string
 	icon?: string
-}
-
-/** The Studio's languages that read English labels; others fall back to the field's name. */
-export function labels(text: string): { language: string; translation: string }[] {
-	return ['en-GB', 'en-US'].map((language) => ({ language, translation: text }))
-}
-
-function field(
-	name: string,
-	type: FieldDefinition['type'],
-	options: FieldOptions,
-	meta: Partial<FieldMeta>,
-	schema?: Partial<FieldSchema>,
-): FieldDefinition {
-	return {
-		field: name,
-		type,
-		meta: {
-			...meta,
-			interface: options.interface ?? meta.interface ?? null,
-			display: options.display ?? meta.display ?? null,
-			display_options: options.displayOptions ?? meta.display_options ?? null,
-			options: meta.options || options.options ? { ...meta.options, ...options.options } : null,
-			translations: options.label ? labels(options.label) : null,
-			note: options.note ?? null,
-			width: options.width ?? meta.width ?? 'half',
-			group: options.group ?? null,
-			readonly: options.readonly ?? meta.readonly ?? false,
-			hidden: options.hidden ?? meta.hidden ?? false,
-			required: options.required === true && options.default === undefined && !options.readonly,
-		},
-		...(schema && {
-			schema: {
-				...schema,
-				is_nullable: schema.is_nullable ?? options.required !== true,
-				is_unique: schema.is_unique ?? options.unique ?? false,
-				is_indexed: schema.is_indexed ?? options.index ?? false,
-				default_value: options.default ?? null,
-			},
-		}),
-	}
 }
 
 /** The primary key: a number that the database gives. */
@@ -243,113 +183,8 @@ export function instant(
 			interface: 'datetime',
 			special: options.special ? [options.special] : null,
 			display: 'datetime',
-			display_options: { format: 'short' },
+			display_options: { format: 'EEE d MMM, HH:mm' },
 		},
 		{ data_type: 'datetime' },
-	)
-}
-
-/** A foreign key to another collection. */
-export function manyToOne(
-	name: string,
-	relation: RelationDefinition,
-	options: FieldOptions & { template?: string; key?: 'integer' | 'uuid' } = {},
-): FieldDefinition {
-	const uuid = options.key === 'uuid'
-	const template = options.template ? { template: options.template } : null
-	return {
-		...field(
-			name,
-			uuid ? 'uuid' : 'integer',
-			{ index: true, ...options },
-			{
-				interface: 'select-dropdown-m2o',
-				special: ['m2o'],
-				options: template,
-				display: 'related-values',
-				display_options: template,
-			},
-			{
-				data_type: uuid ? 'char' : 'integer',
-				max_length: uuid ? 36 : null,
-				foreign_key_table: relation.target,
-				foreign_key_column: 'id',
-			},
-		),
-		relation,
-	}
-}
-
-export function image(name: string, folder: string, options: FieldOptions = {}): FieldDefinition {
-	return {
-		...field(
-			name,
-			'uuid',
-			options,
-			{ interface: 'file-image', special: ['file'], options: { folder, crop: true }, display: 'image' },
-			{
-				data_type: 'char',
-				max_length: 36,
-				foreign_key_table: 'directus_files',
-				foreign_key_column: 'id',
-			},
-		),
-		relation: { target: 'directus_files', onDelete: 'SET NULL' },
-	}
-}
-
-/** The many side of a relation, edited as a table inside the form. The relation itself belongs to the foreign key. */
-export function oneToMany(
-	name: string,
-	columns: string[],
-	options: FieldOptions & { template?: string; readonlyList?: boolean } = {},
-): FieldDefinition {
-	return field(
-		name,
-		'alias',
-		{ width: 'full', ...options },
-		{
-			interface: 'list-o2m',
-			special: ['o2m'],
-			options: {
-				layout: 'table',
-				fields: columns,
-				enableSelect: false,
-				enableCreate: !options.readonlyList,
-				...(options.template && { template: options.template }),
-			},
-			display: 'related-values',
-			display_options: options.template ? { template: options.template } : null,
-			readonly: options.readonlyList ?? false,
-		},
-	)
-}
-
-export function manyToMany(name: string, template: string, options: FieldOptions = {}): FieldDefinition {
-	return field(
-		name,
-		'alias',
-		{ width: 'full', ...options },
-		{
-			interface: 'list-m2m',
-			special: ['m2m'],
-			options: { template, enableCreate: false },
-			display: 'related-values',
-			display_options: { template },
-		},
-	)
-}
-
-/** A section of the form that can be folded. */
-export function section(name: string, label: string, icon: string, start: 'open' | 'closed' = 'open'): FieldDefinition {
-	return field(
-		name,
-		'alias',
-		{ label, width: 'full' },
-		{
-			interface: 'group-detail',
-			special: ['alias', 'no-data', 'group'],
-			options: { headerIcon: icon, start },
-		},
 	)
 }

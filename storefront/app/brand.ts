@@ -3,13 +3,15 @@ export const BRAND = {
 	name: 'Big Dill',
 	/** Set big on the home page, and the title's second half there. */
 	line: 'Burgers, kind of a big dill.',
+	/** Under the line. */
+	pitch: 'Smashed, stacked and pickled to order.',
 	description:
 		'Smashed, stacked and pickled to order. Pick a branch, build your burger, pay by card and follow it until it is ready.',
 	locale: 'en-IE',
 	/** Used where the CMS's settings have no currency. */
 	currency: 'EUR',
-	/** Browser chrome, light and dark: the page backgrounds of ui/tokens.css. */
-	themeColor: { light: '#f7f8f4', dark: '#12170f' },
+	/** Browser chrome: the page backgrounds and the field of ui/tokens.css. */
+	themeColor: { light: '#f3f5f7', dark: '#0f1418', field: '#15450f' },
 	social: [
 		{ name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
 		{ name: 'TikTok', icon: 'tiktok', url: 'https://www.tiktok.com/' },

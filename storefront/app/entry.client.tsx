@@ -3,12 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { restoreStores } from './shell/restore-stores.ts'
 
-restoreStores()
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<HydratedRouter />
-		</StrictMode>,
-	)
+/** Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. */
+function afterFirstPaint(run: () => void): void {
+	if (document.visibilityState === 'hidden') run()
+	else requestAnimationFrame(() => setTimeout(run))
+}
+
+afterFirstPaint(() => {
+	restoreStores()
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<HydratedRouter />
+			</StrictMode>,
+		)
+	})
 })

@@ -1,11 +1,28 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
 import { pageContext } from './server/page-context.server.ts'
+import { DocumentContext } from './shell/document-context.ts'
+import pageStyles from './ui/app.css?inline'
+
+/** The whole stylesheet travels inside the page, so that the first paint waits for one request only. */
+const STYLES = import.meta.env.DEV ? '' : pageStyles
 
 /** A page that is still waiting for late data after this long is ended. */
 export const streamTimeout = 5_000
+
+/** What a visitor got wrong (a method, an address) or gave up is no news for the operator. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+	const isTheirs = isRouteErrorResponse(error) && error.status < 500
+	if (!isTheirs && !request.signal.aborted) console.error(error)
+}
 
 export default function handleRequest(
 	request: Request,
@@ -24,16 +41,21 @@ export default function handleRequest(
 			resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
 			stream.pipe(body)
 		}
-		const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-			nonce,
-			// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
-			[nonce ? 'onShellReady' : 'onAllReady']: respond,
-			onShellError: reject,
-			onError(error: unknown) {
-				finalStatus = 500
-				console.error(error)
+		const stream = renderToPipeableStream(
+			<DocumentContext value={{ nonce, styles: STYLES }}>
+				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+			</DocumentContext>,
+			{
+				nonce,
+				// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
+				[nonce ? 'onShellReady' : 'onAllReady']: respond,
+				onShellError: reject,
+				onError(error: unknown) {
+					finalStatus = 500
+					console.error(error)
+				},
 			},
-		})
+		)
 		setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
 	})
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
 import {
 	Links,
 	Meta,
@@ -17,21 +17,27 @@ import { log } from './platform/log.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { THEME_SCRIPT } from './platform/theme.ts'
 import { pageContext } from './server/page-context.server.ts'
+import { DocumentContext } from './shell/document-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { StartGate } from './shell/start-gate.tsx'
 import { Toasts } from './shell/toasts.tsx'
-import './ui/app.css'
+import stylesheet from './ui/app.css?url'
+import touchIcon from './ui/art/apple-touch-icon.png'
+import mark from './ui/art/mark.svg'
+import shareImage from './ui/art/share.jpg'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2'
 import textFont from './ui/fonts/figtree-text.woff2'
 
+/** In development the dev server sends the stylesheet and its changes; otherwise it is inside the page (entry.server.tsx). */
+export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : [])
+
 /** Comes with every page: the start-up checks, the header and the branch check ride on it. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { snapshot, cmsUrl, publicUrl, nonce } = context.get(pageContext)
+	const { snapshot, cmsUrl, publicUrl } = context.get(pageContext)
 	return {
 		status: snapshot.status,
 		cmsUrl,
 		publicUrl,
-		nonce,
 		branches: snapshot.menu?.branches ?? [],
 		settings: snapshot.menu?.settings ?? {
 			maximum_order_per_item: DEFAULT_MAXIMUM_ORDER_PER_ITEM,
@@ -40,15 +46,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-/** A change of the query alone, such as an opened product, needs nothing new from the server. */
+/**
+ * Renewed on request only (Retry): a navigation within the app waits for nothing of the root's. The ordering pages keep the branches young
+ * by themselves (features/branch/use-branch-refresh.ts).
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	const onlySearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-	return onlySearch ? false : defaultShouldRevalidate
+	return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
 export function Layout({ children }: { children: ReactNode }) {
 	const site = useRouteLoaderData<typeof loader>('root')
 	const { pathname } = useLocation()
+	const { nonce, styles } = use(DocumentContext)
 	return (
 		// The theme script changes <html> before React sees it.
 		<html lang="en" suppressHydrationWarning>
@@ -56,20 +65,31 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<script
-					nonce={site?.nonce ?? undefined}
+					nonce={nonce}
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by hash or nonce in the CSP.
 					dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+				/>
+				<style
+					nonce={nonce}
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named likewise.
+					dangerouslySetInnerHTML={{ __html: styles }}
 				/>
 				<meta name="theme-color" content={BRAND.themeColor.light} media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content={BRAND.themeColor.dark} media="(prefers-color-scheme: dark)" />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="icon" href={mark} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={touchIcon} />
+				<link rel="manifest" href="/manifest.webmanifest" />
 				<Meta />
 				<meta property="og:site_name" content={BRAND.name} />
 				<meta property="og:type" content="website" />
 				{site && <link rel="canonical" href={`${site.publicUrl}${pathname}`} />}
 				{site && <meta property="og:url" content={`${site.publicUrl}${pathname}`} />}
+				{site && <meta property="og:image" content={`${site.publicUrl}${shareImage}`} />}
+				<meta name="twitter:card" content="summary_large_image" />
 				<Links />
 			</head>
 			<body>

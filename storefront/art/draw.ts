@@ -19,7 +19,7 @@ type Format = 'avif' | 'webp'
 async function paint(svg: string, name: string, width: number, viewWidth: number, formats: Format[]) {
 	const picture = sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / viewWidth }).resize(width)
 	for (const format of formats) {
-		const options = format === 'avif' ? { quality: 48, effort: 8 } : { quality: 74, alphaQuality: 85, effort: 6 }
+		const options = format === 'avif' ? { quality: 44, effort: 8 } : { quality: 74, alphaQuality: 85, effort: 6 }
 		await picture
 			.clone()
 			.toFormat(format, options)
@@ -46,16 +46,14 @@ function drawDisc(radius: number, crinkles: number, depth: number): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#c8f250" d="M${points.join('L')}Z"/></svg>`
 }
 
-const HERO_WIDTHS = [480, 720, 1080]
-const SCENES: Scene[] = ['empty-cart', 'not-found', 'closed', 'error', 'success']
+const HERO_WIDTHS = [480, 660, 1080]
+const SCENES: Scene[] = ['empty-cart', 'not-found', 'error']
 const DISHES: Record<string, Dish> = {
 	smash: {
 		kind: 'burger',
 		layers: ['potato-bun', 'burger-sauce', 'smash-beef', 'american-cheese', 'smash-beef', 'american-cheese', 'onions'],
 	},
 	jar: { kind: 'pickles', style: 'jar' },
-	fries: { kind: 'fries', style: 'curly' },
-	shake: { kind: 'shake', flavour: 'strawberry', cream: true },
 }
 
 await mkdir(OUT, { recursive: true })
@@ -64,7 +62,7 @@ await writeFile(join(OUT, 'disc.svg'), drawDisc(200, 22, 5))
 const hero = drawWordlessScene('hero')
 for (const width of HERO_WIDTHS) await paint(hero, `hero-${width}`, width, 800, ['avif', 'webp'])
 for (const scene of SCENES) await paint(drawWordlessScene(scene), `scene-${scene}`, 640, 480, ['webp'])
-for (const [name, dish] of Object.entries(DISHES)) await paint(drawDish(dish), `dish-${name}`, 560, 400, ['webp'])
+for (const [name, dish] of Object.entries(DISHES)) await paint(drawDish(dish), `dish-${name}`, 560, 400, ['avif'])
 
 await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192)
 await paintIcon(drawMark({ size: 512 }), 'icon-512.png', 512)

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { successOf } from '@app/contract/errors'
 import { MenuSchema } from '@app/contract/menu'
 import { SystemStatusWordSchema } from '@app/contract/system'
@@ -6,7 +7,9 @@ import type { CmsSnapshot, ShopStatus } from '../app/server/page-context.server.
 
 /** The CMS is asked at most this often. */
 const REVALIDATE_AFTER_MS = 1_000
-/** Data older than this is not shown before it was asked for again. */
+/** A read that finds older data waits this long for the CMS, so that a product that staff just sold out is not shown again. */
+const PATIENCE_MS = 250
+/** Data older than this is not shown before the CMS answered or failed. */
 const WAIT_AFTER_MS = 10_000
 const TIMEOUT_MS = 2_500
 
@@ -18,8 +21,8 @@ const NO_MENU: MenuVersion = { menu: null, etag: '' }
 
 /**
  * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from memory; a stale
- * answer starts a conditional request in the background, and only data that is long stale is waited for. The last menu survives an
- * outage.
+ * one starts a conditional request, which it awaits for a moment, and as long as it takes where the data is long stale. The last menu
+ * survives an outage.
  */
 export function createCmsSnapshot(options: {
 	/** Address of the CMS for this server, null where none is configured. */
@@ -86,6 +89,7 @@ export function createCmsSnapshot(options: {
 		running ??= refresh().finally(() => {
 			running = null
 		})
-		return snapshot && age <= WAIT_AFTER_MS ? snapshot : running
+		if (!snapshot || age > WAIT_AFTER_MS) return running
+		return Promise.race([running, sleep(PATIENCE_MS, snapshot, { ref: false })])
 	}
 }

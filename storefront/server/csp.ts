@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** CSP sources for the inline scripts of a page, each once, in their order: `'sha256-…'`. */
-export function hashInlineScripts(html: string): string[] {
-	const hashes = new Set<string>()
-	for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
-		hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-	}
-	return [...hashes]
+/** CSP sources for what stands inside a page itself. */
+export interface InlineSources {
+	scripts: readonly string[]
+	styles: readonly string[]
+}
+
+function hashAll(html: string, element: RegExp): string[] {
+	const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+	return [...new Set(Array.from(html.matchAll(element), ([, content = '']) => hash(content)))]
+}
+
+/** The hashes of a page's inline scripts and styles, each once, in their order: `'sha256-…'`. */
+export function hashInline(html: string): InlineSources {
+	return { scripts: hashAll(html, INLINE_SCRIPT), styles: hashAll(html, INLINE_STYLE) }
+}
+
+/** The one source for everything inside a page that is rendered for one person. */
+export function nonceSource(nonce: string): InlineSources {
+	return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1']
@@ -26,12 +39,12 @@ export function cmsConnectSources(cmsUrl: string | null): string[] {
 	return hosts.flatMap((host) => [`${protocol}//${host}${suffix}`, `${socket}//${host}${suffix}`])
 }
 
-/** The Content-Security-Policy of a page whose own inline scripts are named by `scriptSources` (hashes or a nonce). */
-export function contentSecurityPolicy(scriptSources: readonly string[], cmsUrl: string | null): string {
+/** The Content-Security-Policy of a page: its own files and what is named in `inline`, nothing else. */
+export function contentSecurityPolicy(inline: InlineSources, cmsUrl: string | null): string {
 	return [
 		"default-src 'none'",
-		`script-src ${["'self'", ...scriptSources].join(' ')}`,
-		"style-src 'self'",
+		`script-src ${["'self'", ...inline.scripts].join(' ')}`,
+		`style-src ${["'self'", ...inline.styles].join(' ')}`,
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
 		`connect-src ${["'self'", ...cmsConnectSources(cmsUrl)].join(' ')}`,

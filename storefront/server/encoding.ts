@@ -4,6 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type EncodedBody = Record<Encoding, Buffer>
 
+/** 11 saves another tenth for fifty times the work, and a page is made anew whenever its data changes. */
+const BROTLI_QUALITY = 5
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -11,7 +14,7 @@ const compressGzip = promisify(gzip)
 export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
 	const [br, gz] = await Promise.all([
 		compressBrotli(identity, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+			params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
 		}),
 		compressGzip(identity, { level: 7 }),
 	])

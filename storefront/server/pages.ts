@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
 import { sendResponse, toRequest } from './node-http.ts'
 import { createSharedPages, type SharedPage } from './shared-pages.ts'
@@ -76,11 +76,11 @@ export function createPages(options: PageOptions): (req: IncomingMessage, res: S
 		res.once('close', () => gone.abort())
 		const nonce = randomBytes(16).toString('base64')
 		const request = toRequest(req, publicUrl, gone.signal)
-		const response = await (await app()).renderPage(request, { ...addresses, snapshot, nonce })
+		const response = await (await app()).renderPage(request, { ...addresses, snapshot, nonce: dev ? null : nonce })
 		const type = response.headers.get('content-type')
 		if (!response.headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache')
 		if (isHtml(type) && !dev) {
-			res.setHeader('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], cmsPublicUrl))
+			res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonceSource(nonce), cmsPublicUrl))
 		}
 		if (response.status >= 400) res.setHeader('X-Robots-Tag', 'noindex')
 		res.statusCode = outageStatus(res, response.status, type, isOut)

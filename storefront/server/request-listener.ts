@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createMedia } from './media.ts'
 import { sendText } from './node-http.ts'
 import { createPages, type PageOptions } from './pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
@@ -13,19 +13,19 @@ export interface ListenerOptions extends PageOptions {
 
 /** Answers every request of the storefront: health, pictures, files, pages. */
 export function createListener(options: ListenerOptions): RequestListener {
-	const fixedHeaders = Object.entries(securityHeaders(options.publicUrl))
+	const headersOf = createSecurityHeaders(options.publicUrl)
 	const serveMedia = createMedia({ cmsUrl: options.cmsInternalUrl })
 	const sendPage = createPages(options)
 
 	return (req, res) => {
-		for (const [name, value] of fixedHeaders) res.setHeader(name, value)
+		const path = (req.url ?? '/').split('?', 1)[0]!
+		for (const [name, value] of headersOf(path)) res.setHeader(name, value)
 		const fail = (error: unknown) => {
 			if (res.destroyed) return
 			console.error(error)
 			if (res.headersSent) res.destroy()
 			else sendText(res, 500, 'Something went wrong')
 		}
-		const path = (req.url ?? '/').split('?', 1)[0]!
 		// A path that URL cannot read (`//`, a bad escape) must not take the process down.
 		if (!URL.canParse(req.url ?? '/', options.publicUrl)) return sendText(res, 400, 'Bad request')
 		if (path === '/healthz') return sendText(res, 200, 'ok')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { CMS_CACHE_MS } from '@app/contract/constants'
 import type { CmsSnapshot } from '../app/server/page-context.server.ts'
-import { contentSecurityPolicy, hashInlineScripts } from './csp.ts'
+import { contentSecurityPolicy, hashInline } from './csp.ts'
 import { type EncodedBody, encodeBody } from './encoding.ts'
+import { startScriptsAfterPaint } from './scripts-later.ts'
 
 /** One rendering, ready to be sent to anybody. */
 export interface SharedPage {
@@ -14,7 +15,7 @@ export interface SharedPage {
 	renderedAt: number
 }
 
-/** Client-side navigations name the routes whose data they ask for, so a page has a few variants; more than this are dropped. */
+/** Client-side navigations name the routes whose data they ask for, so a page has a few variants. Beyond this the least used goes. */
 const MAX_PAGES = 200
 
 /**
@@ -32,12 +33,14 @@ export function createSharedPages(options: {
 
 	async function make(path: string, snapshot: CmsSnapshot): Promise<SharedPage> {
 		const response = await render(path, snapshot)
-		const body = Buffer.from(await response.arrayBuffer())
 		const headers: Record<string, string> = {}
 		for (const [name, value] of response.headers) headers[name] = value
+		let text = await response.text()
 		if (headers['content-type']?.startsWith('text/html')) {
-			headers['content-security-policy'] = contentSecurityPolicy(hashInlineScripts(body.toString()), cmsUrl)
+			text = startScriptsAfterPaint(text)
+			headers['content-security-policy'] = contentSecurityPolicy(hashInline(text), cmsUrl)
 		}
+		const body = Buffer.from(text)
 		const page: SharedPage = {
 			status: response.status,
 			headers,
@@ -46,14 +49,23 @@ export function createSharedPages(options: {
 			version: snapshot.version,
 			renderedAt: now(),
 		}
-		if (pages.size >= MAX_PAGES) pages.clear()
-		pages.set(path, page)
+		// A failure is told to those who wait for it, and tried again by the next.
+		if (page.status < 500) keep(path, page)
 		return page
+	}
+
+	/** Puts a page at the young end of the map, whose old end is given up first. */
+	function keep(path: string, page: SharedPage) {
+		pages.delete(path)
+		pages.set(path, page)
+		const [oldest] = pages.keys()
+		if (pages.size > MAX_PAGES) pages.delete(oldest!)
 	}
 
 	return async function get(path, snapshot) {
 		const page = pages.get(path)
 		const isCurrent = page?.version === snapshot.version
+		if (page) keep(path, page)
 		if (page && isCurrent && now() - page.renderedAt < CMS_CACHE_MS) return page
 		const key = `${snapshot.version} ${path}`
 		let next = running.get(key)

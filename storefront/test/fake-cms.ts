@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Branch, Menu, Product } from '@app/contract/menu'
 import type { SystemStatusWord } from '@app/contract/system'
 
@@ -94,6 +95,8 @@ export interface FakeCms {
 	url: string
 	menu: Menu
 	status: SystemStatusWord
+	/** How long every answer takes. */
+	delayMs: number
 	/** Path and answered status of each request, in order. */
 	requests: { path: string; status: number }[]
 	close: () => Promise<void>
@@ -101,7 +104,8 @@ export interface FakeCms {
 
 export async function startFakeCms(port = 0): Promise<FakeCms> {
 	const requests: FakeCms['requests'] = []
-	const server: Server = createServer((req, res) => {
+	const server: Server = createServer(async (req, res) => {
+		if (cms.delayMs > 0) await sleep(cms.delayMs, undefined, { ref: false })
 		const path = req.url ?? '/'
 		res.once('finish', () => requests.push({ path, status: res.statusCode }))
 		if (path === '/capi/system/status') {
@@ -126,6 +130,7 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		menu: makeMenu(),
 		status: 'up',
+		delayMs: 0,
 		requests,
 		close: () =>
 			new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { labels } from '../fields.ts'
+import { labels } from '../field.ts'
 import type { CollectionDefinition } from '../model.ts'
 
 /** Folders of the Studio's navigation; they hold no data. */

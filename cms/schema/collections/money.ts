@@ -1,5 +1,6 @@
-import { id, instant, integer, json, manyToOne, money, select, string, text } from '../fields.ts'
+import { id, instant, integer, json, money, select, string, text } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
+import { manyToOne } from '../relation-fields.ts'
 import { CURRENCIES, PAYMENT_ATTEMPT_STATUS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
 

@@ -1,5 +1,6 @@
-import { id, integer, manyToOne, repeater, section, select, string, text, toggle } from '../fields.ts'
+import { id, integer, repeater, select, string, text, toggle } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
+import { manyToOne, section } from '../relation-fields.ts'
 import { CURRENCIES } from './choices.ts'
 import { collectionMeta } from './folders.ts'
 

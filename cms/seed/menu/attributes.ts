@@ -1,9 +1,37 @@
-import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { Allergen } from '@app/contract/menu'
-import { BUNS, FILLINGS, type Filling, type Ingredient } from '@app/illustration/dish'
+import { BUNS, FILLINGS, type Ingredient } from '@app/illustration/dish'
+import {
+	BUN,
+	BUN_SWAPS,
+	COOKING,
+	COOKING_VALUES,
+	DIP_VALUES,
+	DIPS,
+	EXTRA_LAYERS,
+	EXTRA_PRICES,
+	EXTRAS,
+	extraId,
+	HEAT,
+	KIDS_DRINK,
+	KIDS_SIDE,
+	MILK,
+	NO_CREAM,
+	NO_ICE,
+	PATTIES,
+	PATTY_PRICES,
+	type Patty,
+	REMOVABLE,
+	REMOVALS,
+	SAUCE,
+	SAUCES,
+	SIZE,
+	SIZES,
+	stackedSizes,
+	TOPPINGS,
+} from './attribute-ids.ts'
 import { INGREDIENT_FACTS } from './ingredients.ts'
 
-export interface ValueSeed {
+interface ValueSeed {
 	id: number
 	name: string
 	priceExtra: number
@@ -21,19 +49,6 @@ export interface AttributeSeed {
 	values: ValueSeed[]
 }
 
-export const COOKING = 11
-export const SIZE = SINGLE_CHOICE_ATTRIBUTE_ID
-export const EXTRAS = 13
-export const REMOVALS = 14
-export const BUN = 10
-export const SAUCE = 15
-export const HEAT = 16
-export const DIPS = 17
-export const KIDS_SIDE = 18
-export const KIDS_DRINK = 19
-export const MILK = 20
-export const TOPPINGS = 21
-
 /** Ids of values are the attribute's id and two digits, so that they never move. */
 const plain = (id: number, name: string, priceExtra = 0, kcal: number | null = null, ...allergens: Allergen[]) =>
 	({ id, name, priceExtra, kcal, allergens, ingredient: null }) satisfies ValueSeed
@@ -47,35 +62,6 @@ function sentenceCase(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Patties that a burger can have more of, with the price of one more and of two more. */
-export const PATTY_PRICES = {
-	'smash-beef': [3, 5.5],
-	beef: [3.5, 6.5],
-	'crispy-chicken': [3.5, 6.5],
-	'hot-chicken': [3.5, 6.5],
-	'grilled-chicken': [3.5, 6.5],
-	fish: [3.5, 6.5],
-	'plant-patty': [3.5, 6.5],
-	'bean-patty': [2.5, 4.5],
-	halloumi: [3, 5.5],
-} as const satisfies Partial<Record<Filling, readonly [number, number]>>
-export type Patty = keyof typeof PATTY_PRICES
-const PATTIES = Object.keys(PATTY_PRICES) as Patty[]
-
-export const SIZES = {
-	single: 1201,
-	regular: 1202,
-	large: 1203,
-	wings: [1204, 1205, 1206],
-	tenders: [1207, 1208, 1209],
-} as const
-
-/** Ids of Double and Triple with this patty. */
-export function stackedSizes(patty: Patty): [number, number] {
-	const first = SIZE * 100 + 10 + PATTIES.indexOf(patty) * 2
-	return [first, first + 1]
-}
-
 function stackedValues(patty: Patty): ValueSeed[] {
 	const [double, triple] = stackedSizes(patty)
 	const { kcal, allergens } = INGREDIENT_FACTS[patty]
@@ -85,54 +71,6 @@ function stackedValues(patty: Patty): ValueSeed[] {
 		{ id: triple, name: 'Triple', priceExtra: two, kcal: kcal * 2, allergens, ingredient: `++${patty}` },
 	]
 }
-
-const EXTRA_PRICES: Partial<Record<Filling, number>> = {
-	cheddar: 1.2,
-	'american-cheese': 1,
-	'blue-cheese': 1.5,
-	'vegan-cheese': 1.2,
-	halloumi: 2.2,
-	bacon: 1.8,
-	egg: 1.5,
-	avocado: 2,
-	jalapenos: 0.8,
-	pickles: 0.5,
-	'fried-pickles': 1.5,
-	'caramelised-onions': 1,
-	'crispy-onions': 0.8,
-	'onion-ring': 1.2,
-	mushrooms: 1.2,
-	'hash-brown': 1.5,
-	pineapple: 1,
-	kimchi: 1.5,
-	'cheese-sauce': 1.5,
-	'sour-cream': 0.9,
-	'pulled-pork': 2.8,
-}
-const EXTRA_LAYERS = Object.keys(EXTRA_PRICES) as Filling[]
-
-/** Id of the extra with this layer; throws for what is not sold as an extra. */
-export function extraId(filling: Filling): number {
-	const index = EXTRA_LAYERS.indexOf(filling)
-	if (index < 0) throw new Error(`${filling} is not sold as an extra`)
-	return EXTRAS * 100 + 1 + index
-}
-
-/** Patties make the dish and stay; everything else can be left out. */
-const REMOVABLE = FILLINGS.filter((filling) => !(filling in PATTY_PRICES) && filling !== 'pulled-pork')
-
-/** Id of the removal of this layer, null for what cannot be left out. */
-export function removalId(ingredient: Ingredient): number | null {
-	const index = REMOVABLE.findIndex((filling) => filling === ingredient)
-	return index < 0 ? null : REMOVALS * 100 + 1 + index
-}
-export const NO_ICE = REMOVALS * 100 + 90
-export const NO_CREAM = REMOVALS * 100 + 91
-
-export const BUN_SWAPS = { sesame: 1001, pretzel: 1002, charcoal: 1003, glutenFree: 1004, lettuce: 1005 } as const
-export const COOKING_VALUES = { extraCrispy: 1101, lightSalt: 1102, cutInHalf: 1103 } as const
-export const SAUCES = { buffalo: 1501, bbq: 1502, korean: 1503, honeyMustard: 1504, hot: 1505, naked: 1506 } as const
-export const DIP_VALUES = { burger: 1701, aioli: 1702, truffle: 1703, blue: 1704, buffalo: 1705, bbq: 1706, korean: 1707 } as const
 
 export const ATTRIBUTES: AttributeSeed[] = [
 	{
@@ -183,7 +121,11 @@ export const ATTRIBUTES: AttributeSeed[] = [
 		name: 'Pick a side',
 		single: true,
 		removal: false,
-		values: [plain(1801, 'Skinny fries', 0, 210), plain(1802, 'Corn on the cob', 0, 110, 'milk'), plain(1803, 'Apple slices', 0, 45)],
+		values: [
+			plain(1801, 'Skinny fries', 0, 210),
+			plain(1802, 'Corn on the cob', 0, 110, 'milk'),
+			plain(1803, 'Apple slices', 0, 45),
+		],
 	},
 	{
 		id: KIDS_DRINK,

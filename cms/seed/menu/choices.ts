@@ -23,7 +23,7 @@ import {
 	SIZES,
 	stackedSizes,
 	TOPPINGS,
-} from './attributes.ts'
+} from './attribute-ids.ts'
 import { type ChoiceSeed, layersOf } from './product-seed.ts'
 
 function choice(attribute: number, values: readonly number[], required = false): ChoiceSeed {

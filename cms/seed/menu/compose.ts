@@ -1,5 +1,5 @@
 import type { Allergen } from '@app/contract/menu'
-import type { Dish, Ingredient } from '@app/illustration/dish'
+import type { Ingredient } from '@app/illustration/dish'
 import { removalsOf } from './choices.ts'
 import { INGREDIENT_FACTS } from './ingredients.ts'
 import { type ChoiceSeed, layersOf, type ProductSeed } from './product-seed.ts'

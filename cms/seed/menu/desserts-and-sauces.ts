@@ -34,22 +34,40 @@ export const DESSERTS: ProductSeed[] = [
 		allergens: ['gluten', 'milk', 'eggs', 'soybeans'],
 		badges: ['bestseller'],
 	}),
-	dessert(802, 'Brownie Points', { item: 'brownie', flavour: 'chocolate' }, 'Earned by finishing your salad, or by asking.', {
-		price: 3.8,
-		kcal: 420,
-		allergens: ['gluten', 'milk', 'eggs', 'soybeans'],
-	}),
-	dessert(803, 'Sundae Best', { item: 'sundae', flavour: 'salted-caramel' }, 'Vanilla ice cream, caramel, cream, a cherry.', {
-		price: 5.5,
-		kcal: 510,
-		allergens: ['milk', 'nuts'],
-		frozen: true,
-	}),
-	dessert(804, 'Dough My Goodness', { item: 'doughnut', flavour: 'strawberry' }, 'A glazed doughnut with a pink streak.', {
-		price: 3.4,
-		kcal: 340,
-		allergens: ['gluten', 'milk', 'eggs'],
-	}),
+	dessert(
+		802,
+		'Brownie Points',
+		{ item: 'brownie', flavour: 'chocolate' },
+		'Earned by finishing your salad, or by asking.',
+		{
+			price: 3.8,
+			kcal: 420,
+			allergens: ['gluten', 'milk', 'eggs', 'soybeans'],
+		},
+	),
+	dessert(
+		803,
+		'Sundae Best',
+		{ item: 'sundae', flavour: 'salted-caramel' },
+		'Vanilla ice cream, caramel, cream, a cherry.',
+		{
+			price: 5.5,
+			kcal: 510,
+			allergens: ['milk', 'nuts'],
+			frozen: true,
+		},
+	),
+	dessert(
+		804,
+		'Dough My Goodness',
+		{ item: 'doughnut', flavour: 'strawberry' },
+		'A glazed doughnut with a pink streak.',
+		{
+			price: 3.4,
+			kcal: 340,
+			allergens: ['gluten', 'milk', 'eggs'],
+		},
+	),
 	dessert(805, 'Apple of My Pie', { item: 'apple-pie' }, 'Bramley apples in hot pastry. Mind your tongue.', {
 		price: 3.9,
 		kcal: 330,
@@ -63,7 +81,14 @@ export const DESSERTS: ProductSeed[] = [
 	}),
 ]
 
-function dip(id: number, name: string, flavour: Sauce, description: string, allergens: Allergen[], price = 1.2): ProductSeed {
+function dip(
+	id: number,
+	name: string,
+	flavour: Sauce,
+	description: string,
+	allergens: Allergen[],
+	price = 1.2,
+): ProductSeed {
 	const animal = allergens.some((allergen) => allergen === 'eggs' || allergen === 'milk')
 	return product({
 		id,
@@ -80,7 +105,11 @@ function dip(id: number, name: string, flavour: Sauce, description: string, alle
 }
 
 export const SAUCES: ProductSeed[] = [
-	dip(901, 'House Burger Sauce', 'burger-sauce', 'The secret is pickle brine. It was.', ['eggs', 'mustard', 'sulphites']),
+	dip(901, 'House Burger Sauce', 'burger-sauce', 'The secret is pickle brine. It was.', [
+		'eggs',
+		'mustard',
+		'sulphites',
+	]),
 	dip(902, 'Garlic Aioli', 'garlic-aioli', 'Kiss first, dip later.', ['eggs', 'mustard']),
 	dip(903, 'Truffle Mayo', 'truffle-mayo', 'Smells expensive.', ['eggs', 'mustard'], 1.5),
 	dip(904, 'Blue Cheese Dip', 'blue-cheese', 'For wings, and for people who know.', ['milk', 'eggs', 'mustard'], 1.5),

@@ -1,4 +1,15 @@
-import { crispy, dips, extras, heat, noIce, portions, stackable, tenderPieces, tossedIn, wingPieces } from './choices.ts'
+import {
+	crispy,
+	dips,
+	extras,
+	heat,
+	noIce,
+	portions,
+	stackable,
+	tenderPieces,
+	tossedIn,
+	wingPieces,
+} from './choices.ts'
 import { CHICKEN_COMPANY, product, TAX_STANDARD } from './compose.ts'
 import type { ProductSeed } from './product-seed.ts'
 
@@ -32,7 +43,11 @@ export const KIOSK: ProductSeed[] = [
 		kcal: 480,
 		diets: ['halal'],
 		dish: { kind: 'wings', count: 6, sauce: 'korean' },
-		choices: [wingPieces(), tossedIn('korean', 'buffalo', 'bbq', 'honeyMustard', 'hot', 'naked'), dips('blue', 'aioli')],
+		choices: [
+			wingPieces(),
+			tossedIn('korean', 'buffalo', 'bbq', 'honeyMustard', 'hot', 'naked'),
+			dips('blue', 'aioli'),
+		],
 	}),
 	product({
 		...CHICKEN,

@@ -1,8 +1,9 @@
+import { BEEF_BURGERS } from './beef-burgers.ts'
 import { BURGER_COMPANY, CHICKEN_COMPANY } from './compose.ts'
-import { BURGERS } from './burgers.ts'
 import { DESSERTS, SAUCES } from './desserts-and-sauces.ts'
 import { FRIES, SIDES } from './fries-and-sides.ts'
 import { KIOSK } from './kiosk.ts'
+import { OTHER_BURGERS } from './other-burgers.ts'
 import type { ProductSeed } from './product-seed.ts'
 import { KIDS, SALADS } from './salads-and-kids.ts'
 import { DRINKS, SHAKES } from './shakes-and-drinks.ts'
@@ -34,7 +35,8 @@ export const CATEGORIES: CategorySeed[] = [
 ]
 
 export const PRODUCTS: ProductSeed[] = [
-	...BURGERS,
+	...BEEF_BURGERS,
+	...OTHER_BURGERS,
 	...FRIES,
 	...SIDES,
 	...SALADS,

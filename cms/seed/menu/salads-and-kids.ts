@@ -42,7 +42,10 @@ export const SALADS: ProductSeed[] = [
 		price: 9.5,
 		kcal: 320,
 		diets: ['vegetarian', 'vegan', 'gluten_free'],
-		dish: { kind: 'salad', ingredients: ['lettuce', 'rocket', 'avocado', 'tomato', 'red-onion', 'pickles', 'mushrooms'] },
+		dish: {
+			kind: 'salad',
+			ingredients: ['lettuce', 'rocket', 'avocado', 'tomato', 'red-onion', 'pickles', 'mushrooms'],
+		},
 		choices: [portions(3), extras('avocado', 'mushrooms', 'jalapenos', 'pickles')],
 	}),
 	product({

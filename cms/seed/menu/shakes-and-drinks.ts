@@ -29,7 +29,9 @@ function shake(
 }
 
 export const SHAKES: ProductSeed[] = [
-	shake(601, 'Vanilla Nice', 'vanilla', 'Proper vanilla ice cream, cold milk, whipped cream. Word to your mother.', { kcal: 560 }),
+	shake(601, 'Vanilla Nice', 'vanilla', 'Proper vanilla ice cream, cold milk, whipped cream. Word to your mother.', {
+		kcal: 560,
+	}),
 	shake(602, 'Choc Around the Clock', 'chocolate', 'Dark chocolate, blended until the straw stands up.', {
 		kcal: 620,
 		badges: ['bestseller'],
@@ -81,7 +83,11 @@ const coffee = { tax: TAX_HOT_FOOD, allergens: ['milk'] as Allergen[], diets: ['
 
 export const DRINKS: ProductSeed[] = [
 	drink(701, 'Cola', ['cup', 'cola'], 'From the fountain, with ice.', { price: 2.9, kcal: 140, choices: fountain }),
-	drink(702, 'Diet Cola', ['cup', 'diet-cola'], 'The same, with fewer regrets.', { price: 2.9, kcal: 2, choices: fountain }),
+	drink(702, 'Diet Cola', ['cup', 'diet-cola'], 'The same, with fewer regrets.', {
+		price: 2.9,
+		kcal: 2,
+		choices: fountain,
+	}),
 	drink(703, 'Orange Fizz', ['cup', 'orange'], 'Loudly orange.', { price: 2.9, kcal: 130, choices: fountain }),
 	drink(704, 'Cloudy Lemonade', ['glass', 'cloudy-lemonade'], 'Pressed lemons, a little sugar, some weather.', {
 		price: 3.4,

@@ -1,30 +1,103 @@
-import { formatMoney, toMinor } from '@app/domain/money'
+import { STORAGE_KEYS } from '@app/contract/records'
+import { lazy, Suspense, useState } from 'react'
 import { BRAND } from '../brand.ts'
-import { pageContext } from '../server/page-context.server.ts'
+import { BranchBar } from '../features/branch/branch-bar.tsx'
+import { BranchPicker } from '../features/branch/branch-picker.tsx'
+import { useBranch } from '../features/branch/branch-store.ts'
+import { useAskedBranch } from '../features/branch/use-asked-branch.ts'
+import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
+import { useNow } from '../features/branch/use-now.ts'
+import { cartStore } from '../features/cart/cart-store.ts'
+import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx'
+import { OrderHero } from '../features/menu/order-hero.tsx'
+import { useOrderingData } from '../features/menu/ordering-data.ts'
+import { hasRecord } from '../platform/storage.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order'
+
+// The choice of a branch is what everybody's first screen shows; the menu's code follows the choice.
+const importMenu = () => import('../features/menu/ordering-menu.tsx')
+const importBasket = () => import('../features/cart/basket.tsx')
+const OrderingMenu = lazy(() => importMenu().then((module) => ({ default: module.OrderingMenu })))
+const Basket = lazy(() => importBasket().then((module) => ({ default: module.Basket })))
+const MenuFailed = lazy(() =>
+	import('../features/menu/menu-failed.tsx').then((module) => ({ default: module.MenuFailed })),
+)
+const ChangeBranchSheet = lazy(() =>
+	import('../features/branch/change-branch-sheet.tsx').then((module) => ({ default: module.ChangeBranchSheet })),
+)
+
+function loadMenu() {
+	void importMenu()
+	void importBasket()
+}
+
+// Who was here before has probably chosen a branch: its menu need not wait for the hydration.
+if (hasRecord(STORAGE_KEYS.cart)) loadMenu()
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({ title: 'Order online', description: `Pick a ${BRAND.name} branch and build your burger.` })
 
-/** The menu of the whole chain; which of it a branch sells and has in stock is in the branches of the root's data. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { menu } = context.get(pageContext).snapshot
-	return { categories: menu?.categories ?? [], products: menu?.products ?? [] }
-}
+/** Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the choice. */
+export default function Order() {
+	const { categories, products, renderedAt } = useOrderingData()
+	const branch = useBranch(cartStore.use((cart) => cart.branch?.id ?? null))
+	const now = useNow(renderedAt)
+	const [change, setChange] = useState<'never' | 'open' | 'closed'>('never')
+	const [isChosenByHand, setChosenByHand] = useState(false)
+	useBranchRefresh()
+	useAskedBranch(products)
+	const onChosen = () => {
+		setChosenByHand(true)
+		setChange('closed')
+		window.scrollTo({ top: 0, behavior: 'instant' })
+	}
 
-export default function Order({ loaderData }: Route.ComponentProps) {
+	if (!branch) {
+		return (
+			<>
+				<OrderHero products={products} />
+				<div className="mx-auto max-w-7xl px-4 py-8 md:px-6 md:py-12">
+					<BranchPicker
+						products={products}
+						now={now}
+						chosenId={null}
+						title="Pick a branch"
+						onApproach={loadMenu}
+						onChosen={onChosen}
+					/>
+				</div>
+			</>
+		)
+	}
+	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
 	return (
-		<div className="mx-auto max-w-6xl px-4 py-10">
-			<h1 className="text-5xl">Order online</h1>
-			<ul className="mt-6 grid gap-3">
-				{loaderData.products.map((product) => (
-					<li key={product.id} className="rounded-card bg-surface p-4 shadow-card">
-						<h2 className="text-xl">{product.name}</h2>
-						<p className="text-soft">{formatMoney(toMinor(product.price, 'EUR'), 'EUR')}</p>
-					</li>
-				))}
-			</ul>
-		</div>
+		<>
+			<Suspense fallback={<MenuSkeleton header={header} />}>
+				{products.length === 0 ? (
+					<MenuFailed />
+				) : (
+					<OrderingMenu
+						branch={branch}
+						categories={categories}
+						products={products}
+						header={header}
+						basket={(loan) => <Basket currency={branch.currency} {...loan} />}
+					/>
+				)}
+			</Suspense>
+			{change !== 'never' && (
+				<Suspense>
+					<ChangeBranchSheet
+						open={change === 'open'}
+						onClose={() => setChange('closed')}
+						products={products}
+						now={now}
+						chosenId={String(branch.id)}
+						onChosen={onChosen}
+					/>
+				</Suspense>
+			)}
+		</>
 	)
 }

@@ -19,6 +19,7 @@ export function CartLink({ className, label }: { className?: string; label?: str
 				{count > 0 && (
 					<span
 						key={count}
+						aria-hidden="true"
 						className="pop absolute -top-2 left-3.5 grid h-5 min-w-5 place-items-center rounded-full bg-mustard px-1 text-xs font-bold text-on-mustard"
 					>
 						{count > 99 ? '99+' : count}

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { BRAND } from '../brand.ts'
+import fallen from '../ui/art/scene-error.webp'
+import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface ErrorText {
@@ -27,9 +29,16 @@ export function ErrorPage({ error }: { error: unknown }) {
 	const { title, text } = TEXTS[statusOf(error)] ?? OTHER
 	const detail = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
 	return (
-		<div className="mx-auto grid min-h-[70svh] max-w-3xl content-center justify-items-center gap-5 px-4 py-24 text-center">
+		<div className="mx-auto grid min-h-[70svh] max-w-4xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<title>{`${title} · ${BRAND.name}`}</title>
 			<meta name="robots" content="noindex" />
+			<img
+				src={statusOf(error) === 404 ? bitten : fallen}
+				alt=""
+				width="640"
+				height="480"
+				className="h-auto w-[min(22rem,78vw)]"
+			/>
 			<h1 className="text-[clamp(3.25rem,13vw,8rem)] leading-[0.85]">{title}</h1>
 			<p className="max-w-md text-lg text-soft">{text}</p>
 			{detail && <p className="text-sm break-all text-soft">{detail}</p>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import mark from '../ui/art/mark.svg'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useModal } from '../ui/use-modal.ts'
 import { MENU_LINKS } from './links.ts'
@@ -9,33 +10,36 @@ export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () =
 	const modal = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="full-screen-menu" aria-label="Menu">
-			<div className="mx-auto flex min-h-full max-w-7xl flex-col px-4 md:px-6">
-				<div className="flex h-16 items-center justify-end">
-					<IconButton
-						icon="close"
-						label="Close menu"
-						className="bg-on-field/12"
-						onClick={() => modal.ref.current?.close()}
-					/>
-				</div>
-				<nav aria-label="Main" className="my-auto py-6">
-					<ul className="grid gap-1">
-						{MENU_LINKS.map(({ to, label }) => (
-							<li key={to}>
-								<Link
-									to={to}
-									viewTransition
-									className="menu-link font-display text-[clamp(2.75rem,11vw,6.5rem)]"
-									onClick={() => modal.ref.current?.close()}
-								>
-									{label}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<div className="pb-8">
-					<ThemeSwitch />
+			<div className="relative min-h-full overflow-clip">
+				<img src={mark} alt="" width="512" height="512" loading="lazy" className="menu-mark" />
+				<div className="relative mx-auto flex min-h-dvh max-w-7xl flex-col px-4 md:px-6">
+					<div className="flex h-16 items-center justify-end">
+						<IconButton
+							icon="close"
+							label="Close menu"
+							className="bg-on-field/12"
+							onClick={() => modal.ref.current?.close()}
+						/>
+					</div>
+					<nav aria-label="Main" className="my-auto py-6">
+						<ul className="grid gap-1">
+							{MENU_LINKS.map(({ to, label }) => (
+								<li key={to}>
+									<Link
+										to={to}
+										viewTransition
+										className="menu-link font-display text-[clamp(2.5rem,13vw,6.5rem)]"
+										onClick={() => modal.ref.current?.close()}
+									>
+										{label}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div className="pb-8">
+						<ThemeSwitch />
+					</div>
 				</div>
 			</div>
 		</dialog>

@@ -3,6 +3,7 @@ import { LIVE_MESSAGE } from '@app/domain/startup'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ShopStatus } from '../server/page-context.server.ts'
 import mark from '../ui/art/mark.svg'
+import fallen from '../ui/art/scene-error.webp'
 import { Button } from '../ui/button.tsx'
 import { LOADER_MESSAGES } from './loader-messages.ts'
 import { useStartChecks } from './use-start-checks.ts'
@@ -19,7 +20,11 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 		<>
 			{state.step !== 'ready' && (
 				<div className="start-gate" data-outage={isOut || undefined}>
-					<img src={mark} alt="" width="120" height="120" className="start-mark size-30" />
+					{isOut ? (
+						<img src={fallen} alt="" width="640" height="480" className="h-auto w-[min(20rem,70vw)]" />
+					) : (
+						<img src={mark} alt="" width="120" height="120" className="start-mark size-30" />
+					)}
 					{isOut ? (
 						<div role="alert" className="grid justify-items-center gap-6">
 							<p className="max-w-[18ch] font-display text-[clamp(2rem,7vw,3.5rem)] leading-none">{state.message}</p>
@@ -43,9 +48,13 @@ function LoaderMessage({ live }: { live: boolean }) {
 		const timer = setInterval(() => setIndex((now) => (now + 1) % LOADER_MESSAGES.length), LOADER_ROTATION_MS)
 		return () => clearInterval(timer)
 	}, [])
+	const message = live ? LIVE_MESSAGE : LOADER_MESSAGES[index]
 	return (
-		<p role="status" className="grid min-h-[2.4em] max-w-[20ch] place-items-center font-display text-2xl">
-			{live ? LIVE_MESSAGE : LOADER_MESSAGES[index]}
+		<p role="status" className="min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
+			{/* A new element for each message: nothing moves, one goes and another comes. */}
+			<span key={message} className="block">
+				{message}
+			</span>
 		</p>
 	)
 }

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
 	const name = useId()
 	const chosen = themeStore.use(({ theme }) => theme)
 	return (
-		<fieldset className="flex w-fit rounded-full bg-on-field/12 p-1">
+		<fieldset className="flex w-fit rounded-full bg-field-soft p-1">
 			<legend className="sr-only">Colours</legend>
 			{THEMES.map((theme) => (
 				<label

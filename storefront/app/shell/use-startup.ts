@@ -39,7 +39,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 				return dispatch({ type: 'begin', path: pathname })
 			case 'health':
 				if (attempts.current === 0) return dispatch(healthEvent(status))
-				import('./ask-status.ts')
+				import('../platform/ask-status.ts')
 					.then(async ({ askStatus }) => {
 						const answer = await askStatus(cms)
 						if (answer !== 'down') await revalidate()

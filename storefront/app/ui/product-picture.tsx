@@ -10,6 +10,8 @@ interface ProductPictureProps {
 	/** For what is on the screen at once; the others wait until they come near. */
 	eager?: boolean
 	soldOut?: boolean
+	/** Wider than high, the whole picture in its middle: for the top of a sheet. */
+	wide?: boolean
 	className?: string
 }
 
@@ -20,10 +22,17 @@ export function ProductPicture({
 	alt = '',
 	eager = false,
 	soldOut = false,
+	wide = false,
 	className,
 }: ProductPictureProps) {
 	return (
-		<span className={classNames('plate block aspect-square overflow-hidden rounded-card', className)}>
+		<span
+			className={classNames(
+				'plate block overflow-hidden rounded-card',
+				wide ? 'aspect-[4/3] max-h-[46dvh] w-full' : 'aspect-square',
+				className,
+			)}
+		>
 			{image && (
 				<img
 					src={`/media/${image}/${preset}`}
@@ -33,7 +42,11 @@ export function ProductPicture({
 					loading={eager ? 'eager' : 'lazy'}
 					fetchPriority={eager ? 'high' : undefined}
 					decoding="async"
-					className={classNames('size-full object-cover', soldOut && 'opacity-45 grayscale')}
+					className={classNames(
+						'size-full',
+						wide ? 'object-contain' : 'object-cover',
+						soldOut && 'opacity-45 grayscale',
+					)}
 				/>
 			)}
 		</span>

@@ -9,6 +9,8 @@ interface SheetProps {
 	title: string
 	/** Stays visible below the scrolling content: the action. */
 	footer?: ReactNode
+	/** Room for two columns on large screens. */
+	wide?: boolean
 	children: ReactNode
 }
 
@@ -16,12 +18,12 @@ interface SheetProps {
  * A panel that rises from the bottom on a phone, where a finger can pull it away, and stands in the middle of a large screen. Keep it
  * mounted and change `open`; unmounting it ends without its movement.
  */
-export function Sheet({ open, onClose, title, footer, children }: SheetProps) {
+export function Sheet({ open, onClose, title, footer, wide = false, children }: SheetProps) {
 	const titleId = useId()
 	const modal = useModal(open, onClose)
 	const drag = useDragAway(modal.ref, () => modal.ref.current?.close())
 	return (
-		<dialog {...modal} className="sheet" aria-labelledby={titleId}>
+		<dialog {...modal} className={wide ? 'sheet md:w-[min(60rem,94vw)]' : 'sheet'} aria-labelledby={titleId}>
 			<div className="flex max-h-[inherit] flex-col">
 				<div {...drag} className="sheet-handle flex touch-none items-center gap-3 px-5 pt-3 pb-2">
 					<h2 id={titleId} className="min-w-0 flex-1 py-2 text-2xl">

@@ -9,8 +9,11 @@ export function useModal(open: boolean, onClose: () => void) {
 	useEffect(() => {
 		const dialog = ref.current
 		if (!dialog) return
-		if (open && !dialog.open) dialog.showModal()
-		else if (!open && dialog.open) dialog.close()
+		if (open && !dialog.open) {
+			reserveScrollbar()
+			dialog.showModal()
+		}
+		if (!open && dialog.open) dialog.close()
 	}, [open])
 	return {
 		ref,
@@ -19,4 +22,10 @@ export function useModal(open: boolean, onClose: () => void) {
 			if (event.target === event.currentTarget) event.currentTarget.close()
 		},
 	}
+}
+
+/** The page behind a dialog does not scroll; where its scrollbar took room, that room is kept (components.css), so nothing jumps. */
+function reserveScrollbar() {
+	const root = document.documentElement
+	root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
 }

@@ -53,6 +53,15 @@ describe('a value that is kept fresh', () => {
 		expect(await reading).toBe(2)
 	})
 
+	it('gives nobody the old value while the new one is being made', async () => {
+		const { fresh } = counter()
+		await fresh.read()
+		fresh.invalidate()
+		const first = fresh.read()
+		expect(fresh.peek()).toBeNull()
+		expect(await Promise.all([first, fresh.read()])).toEqual([2, 2])
+	})
+
 	it('keeps its last value while it cannot be made, says so, and tries again a second later', async () => {
 		let isDown = false
 		const { fresh, advance, onError } = counter({ fails: () => isDown })

@@ -24,33 +24,39 @@ export interface FreshOptions<T> {
 const RETRY_MS = 1_000
 
 export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<T>): Fresh<T> {
-	let current: { value: T; validUntil: number } | null = null
-	let isStale = true
+	/** Grows with each invalidation; a value holds while it was made for the present state. */
+	let state = 0
+	let current: { value: T; validUntil: number; state: number } | null = null
 	let making: Promise<void> | null = null
 	let timer: NodeJS.Timeout | undefined
 
 	async function makeUntilSettled(): Promise<void> {
-		do {
-			// Set before the making begins: an invalidation in the middle of it means that it may have read the old rows.
-			isStale = false
-			try {
-				current = await make(clock.now())
-			} catch (error) {
-				onError(error)
-				if (current === null) throw error
-				current = { value: current.value, validUntil: clock.now() + RETRY_MS }
-				return
-			}
-		} while (isStale)
+		try {
+			do await makeOnce()
+			while (current?.state !== state)
+		} finally {
+			// In the same breath as the last look at `state`: whoever comes after an invalidation begins a new making.
+			making = null
+		}
 	}
 
-	const isValid = () => current !== null && !isStale && clock.now() < current.validUntil
+	async function makeOnce(): Promise<void> {
+		// Noted before the making begins: an invalidation in the middle of it means that it may have read the old rows.
+		const madeFor = state
+		try {
+			current = { ...(await make(clock.now())), state: madeFor }
+		} catch (error) {
+			onError(error)
+			if (current === null) throw error
+			current = { value: current.value, validUntil: clock.now() + RETRY_MS, state }
+		}
+	}
+
+	const isValid = () => current !== null && current.state === state && clock.now() < current.validUntil
 
 	async function read(): Promise<T> {
 		if (!isValid()) {
-			making ??= makeUntilSettled().finally(() => {
-				making = null
-			})
+			making ??= makeUntilSettled()
 			await making
 		}
 		return current!.value
@@ -60,7 +66,7 @@ export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<
 		peek: () => (isValid() ? current!.value : null),
 		read,
 		invalidate() {
-			isStale = true
+			state++
 			if (settleMs === null) return
 			clearTimeout(timer)
 			timer = setTimeout(() => void read().catch(() => undefined), settleMs)

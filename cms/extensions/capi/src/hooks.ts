@@ -1,35 +1,39 @@
-import type { Application, RequestHandler } from 'express'
+import type { Server } from 'node:http'
+import type { Application } from 'express'
+import { frontServer } from './host/front-server.ts'
 import { tuneSqlite } from './host/sqlite.ts'
+import { createOriginCheck } from './host/websocket-origins.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
-import { fastReadsOf, getRuntime, type HostContext, type Runtime } from './runtime.ts'
-import { type HookRegistry, registerStudioHooks } from './studio/hooks.ts'
+import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
+import { type HookRegistry, type ItemEvent, type ItemsServiceClass, registerStudioHooks } from './studio/hooks.ts'
 import { sweep } from './sweep.ts'
 
 interface Hooks extends HookRegistry {
+	action(event: 'server.start', handler: (meta: { server: Server }) => void): void
+	action(event: 'websocket.connect', handler: ReturnType<typeof createOriginCheck>): void
+	action(event: string, handler: (event: ItemEvent) => void): void
 	init(event: string, handler: (meta: { app: Application }) => void | Promise<void>): void
 	schedule(cron: string, handler: () => Promise<void>): void
 }
 
 /** What runs around Directus's own routes: prepared reads ahead of them, one shape of errors behind them, rules for the Studio, clean-up. */
-export default function registerHooks(hooks: Hooks, context: HostContext): void {
+export default function registerHooks(
+	hooks: Hooks,
+	context: HostContext & { services: { ItemsService: ItemsServiceClass } },
+): void {
 	const runtime = getRuntime(context)
+	const serve = createFastRead(fastReadsOf(runtime))
 
-	hooks.init('app.before', async ({ app }) => {
-		await tuneSqlite(context.database)
-		app.use(createFastReadMiddleware(runtime))
-	})
+	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))
 	})
-	registerStudioHooks(hooks, runtime)
+	hooks.action('server.start', ({ server }) => {
+		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
+		frontServer(server, (request, response) => !runtime.isClosed() && serve(request.url ?? '', request, response))
+	})
+	hooks.action('websocket.connect', createOriginCheck(runtime.config))
+	registerStudioHooks(hooks, runtime, context.services.ItemsService)
 	hooks.schedule(runtime.config.sweepSchedule, () => sweep(runtime))
-}
-
-function createFastReadMiddleware(runtime: Runtime): RequestHandler {
-	const serve = createFastRead(fastReadsOf(runtime))
-	return (request, response, next) => {
-		// Directus mounts this once; after a reload of the extensions a newer runtime answers behind it.
-		if (runtime.isClosed() || !serve(request.url, request, response)) next()
-	}
 }

@@ -21,7 +21,7 @@ export function BranchCard({ branch, drive, now, isChosen, onChoose }: BranchCar
 	return (
 		<article
 			className={classNames(
-				'relative grid gap-3 rounded-card p-5 transition-shadow',
+				'relative grid content-start gap-3 rounded-card p-5 transition-shadow',
 				reason ? 'inset-ring-2 inset-ring-line' : 'bg-surface shadow-card hover:shadow-raised',
 				isChosen && 'inset-ring-2 inset-ring-primary',
 			)}

@@ -15,11 +15,15 @@ interface BranchPickerProps {
 	/** Epoch milliseconds. */
 	now: number
 	chosenId: string | null
+	/** Left out where a sheet has the title already. */
+	title?: string
+	/** A branch is likely to be chosen now: what comes next may be loaded. */
+	onApproach?: () => void
 	onChosen: () => void
 }
 
 /** The chain's branches as cards, by driving distance once the customer has pressed "Near me". */
-export function BranchPicker({ products, now, chosenId, onChosen }: BranchPickerProps) {
+export function BranchPicker({ products, now, chosenId, title, onApproach, onChosen }: BranchPickerProps) {
 	const branches = useBranches()
 	const { state, ask } = usePlace()
 	const place = state.kind === 'known' ? state.place : null
@@ -30,12 +34,10 @@ export function BranchPicker({ products, now, chosenId, onChosen }: BranchPicker
 	}
 	if (branches.length === 0) return <NoBranches />
 	return (
-		<section aria-labelledby="branches-title" className="@container">
+		<section aria-label="Branches" className="@container">
 			<div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-				<h2 id="branches-title" className="mr-auto text-3xl">
-					Pick a branch
-				</h2>
-				<Button look="secondary" onClick={ask} busy={state.kind === 'asking'}>
+				{title && <h2 className="mr-auto text-3xl">{title}</h2>}
+				<Button look="secondary" onClick={() => void ask()} busy={state.kind === 'asking'}>
 					{state.kind !== 'asking' && <Icon name="locate" className="size-5" />}
 					Near me
 				</Button>
@@ -48,7 +50,7 @@ export function BranchPicker({ products, now, chosenId, onChosen }: BranchPicker
 			<p role="status" className="sr-only">
 				{place && 'Sorted by driving distance'}
 			</p>
-			<ul className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+			<ul onPointerEnter={onApproach} onFocus={onApproach} className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
 				{listed.map(({ branch, drive }) => (
 					<li key={branch.id} className="grid">
 						<BranchCard

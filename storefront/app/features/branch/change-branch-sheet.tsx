@@ -8,13 +8,14 @@ interface ChangeBranchSheetProps {
 	products: readonly Product[]
 	now: number
 	chosenId: string | null
+	onChosen: () => void
 }
 
 /** The branches once more, over the menu of the present one. */
-export function ChangeBranchSheet({ open, onClose, products, now, chosenId }: ChangeBranchSheetProps) {
+export function ChangeBranchSheet({ open, onClose, products, now, chosenId, onChosen }: ChangeBranchSheetProps) {
 	return (
 		<Sheet open={open} onClose={onClose} title="Change branch">
-			<BranchPicker products={products} now={now} chosenId={chosenId} onChosen={onClose} />
+			<BranchPicker products={products} now={now} chosenId={chosenId} onChosen={onChosen} />
 		</Sheet>
 	)
 }

@@ -23,12 +23,12 @@ export function reasonAgainstOrdering(
 		case 'branch_closed':
 			return 'Closed'
 		case 'dine_in_only':
-			return 'Dine-in only right now'
+			return 'Dine-in only'
 		case 'kitchen_closed':
 			return 'Kitchen closed'
 		case 'open':
 		case 'busy':
-			return 'No online orders right now'
+			return 'No online orders'
 		default:
 			return branch.kitchen_computed_status satisfies never
 	}

@@ -1,5 +1,6 @@
 import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
 import { formatMoney } from '@app/domain/money'
+import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { CartLines, type CartLinesProps } from './cart-lines.tsx'
@@ -18,13 +19,20 @@ export function BasketAside(props: CartLinesProps) {
 			<h2 className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl">
 				Your order
 				{count > 0 && (
-					<span key={count} className="pop grid h-7 min-w-7 place-items-center rounded-full bg-mustard px-2 font-text text-sm font-bold tracking-normal text-on-mustard tabular-nums">
+					<span
+						key={count}
+						data-cart-count
+						className="pop grid h-7 min-w-7 place-items-center rounded-full bg-mustard px-2 font-text text-sm font-bold tracking-normal text-on-mustard tabular-nums"
+					>
 						{count}
 					</span>
 				)}
 			</h2>
 			{count === 0 ? (
-				<p className="px-5 pt-1 pb-6 text-soft">Nothing in it yet. Start with a burger; the rest follows.</p>
+				<div className="grid justify-items-center gap-3 px-5 pt-2 pb-7 text-center text-soft">
+					<img src={scene} alt="" width="240" height="200" className="h-40 w-auto" />
+					<p>Nothing in it yet. Start with a burger; the rest follows.</p>
+				</div>
 			) : (
 				<>
 					<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">

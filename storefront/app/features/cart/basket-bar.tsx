@@ -10,13 +10,21 @@ export function BasketBar({ currency }: { currency: string }) {
 	const subtotal = cartStore.use((cart) => cartSubtotalMinor(cart, currency))
 	if (count === 0) return null
 	return (
-		<section aria-label="Cart" className="basket-bar lg:hidden">
+		<section
+			aria-label="Cart"
+			data-basket-bar
+			className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1.75rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-xl md:bottom-5"
+		>
 			<Link
 				to="/order/cart"
 				prefetch="intent"
-				className="press rise flex min-h-15 items-center gap-3 rounded-full bg-primary px-5 text-on-primary shadow-raised hover:bg-primary-strong"
+				className="press flex animate-[rise_240ms_var(--spring)] min-h-15 items-center gap-3 rounded-full bg-primary px-5 text-on-primary shadow-raised hover:bg-primary-strong"
 			>
-				<span key={count} className="pop grid h-8 min-w-8 place-items-center rounded-full bg-on-primary/20 px-2 font-bold tabular-nums">
+				<span
+					key={count}
+					data-cart-count
+					className="pop grid h-8 min-w-8 place-items-center rounded-full bg-on-primary/20 px-2 font-bold tabular-nums"
+				>
 					{count}
 				</span>
 				<span className="sr-only">{count === 1 ? 'item.' : 'items.'}</span>

@@ -1,24 +1,23 @@
-import { CustomizationOptionSchema } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import * as v from 'valibot'
-
-const NamesSchema = v.object({
-	attribute_id: CustomizationOptionSchema.entries.attribute_id,
-	values: v.array(v.object({ value_id: v.number(), name: v.string() })),
-})
 
 /** Names of a line's choices, as the menu had them when the line was made. What an old record does not name is left out. */
 export function describeChoices(item: CartItem): string[] {
-	return item.product.customization_options.flatMap((stored) => {
-		const parsed = v.safeParse(NamesSchema, stored)
-		if (!parsed.success) return []
-		const { attribute_id, values } = parsed.output
+	return item.product.customization_options.flatMap((option) => {
+		const values = read(option, 'values')
+		if (!Array.isArray(values)) return []
 		return values
-			.filter(({ value_id }) => item.customizations.some((chosen) => isSame(chosen, attribute_id, value_id)))
-			.map(({ name }) => name)
+			.filter((value) => item.customizations.some((chosen) => isChosen(chosen, option, value)))
+			.flatMap((value) => read(value, 'name') ?? [])
+			.filter((name) => typeof name === 'string')
 	})
 }
 
-function isSame(chosen: CartItem['customizations'][number], attributeId: number, valueId: number): boolean {
-	return chosen.attribute_id === String(attributeId) && chosen.value_id === String(valueId)
+function isChosen(chosen: CartItem['customizations'][number], option: unknown, value: unknown): boolean {
+	return (
+		chosen.attribute_id === String(read(option, 'attribute_id')) && chosen.value_id === String(read(value, 'value_id'))
+	)
+}
+
+function read(record: unknown, field: string): unknown {
+	return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : undefined
 }

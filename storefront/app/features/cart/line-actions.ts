@@ -15,7 +15,10 @@ export function removeLine(item: CartItem): void {
 
 /** One less; the last piece takes the line with it (section 4). */
 export function takeOne(item: CartItem): void {
-	if (item.count <= 1) return removeLine(item)
+	if (item.count <= 1) {
+		removeLine(item)
+		return
+	}
 	cartStore.dispatch({ type: 'decrement', key: item.key })
 	announce(`${item.count - 1} ${item.name}`)
 }

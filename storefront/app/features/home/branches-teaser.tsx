@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BranchDot } from './branch-dot.tsx'
 import type { HomeBranch } from './home-data.server.ts'
 
-/** Every branch as a line of its own; choosing one opens its menu. */
+/** More would be a list, not a teaser; those that take orders come first. */
+const SHOWN = 5
+
+/** Branches as lines of their own; choosing one opens its menu. */
 export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }) {
 	if (branches.length === 0) return null
 	return (
@@ -12,7 +16,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 				Pick your counter
 			</h2>
 			<ul className="mt-8 border-t-2 border-line">
-				{branches.map((branch) => (
+				{branches.slice(0, SHOWN).map((branch) => (
 					<li key={branch.id} className="border-b-2 border-line">
 						<Link
 							to={`/order?branch=${branch.slug}`}
@@ -30,11 +34,19 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 								</span>
 								<span className="text-soft">{branch.address}</span>
 							</span>
-							<Icon name="arrow-right" className="col-start-2 row-span-2 row-start-1 size-7 self-center md:col-start-3 md:row-span-1" />
+							<Icon
+								name="arrow-right"
+								className="col-start-2 row-span-2 row-start-1 size-7 self-center md:col-start-3 md:row-span-1"
+							/>
 						</Link>
 					</li>
 				))}
 			</ul>
+			{branches.length > SHOWN && (
+				<ButtonLink to="/order" viewTransition look="secondary" className="mt-6">
+					All {branches.length} branches
+				</ButtonLink>
+			)}
 		</section>
 	)
 }

@@ -3,8 +3,8 @@ import { BRAND } from '../../brand.ts'
 import disc from '../../ui/art/disc.svg'
 import avif480 from '../../ui/art/hero-480.avif'
 import webp480 from '../../ui/art/hero-480.webp'
-import avif720 from '../../ui/art/hero-720.avif'
-import webp720 from '../../ui/art/hero-720.webp'
+import avif660 from '../../ui/art/hero-660.avif'
+import webp660 from '../../ui/art/hero-660.webp'
 import avif1080 from '../../ui/art/hero-1080.avif'
 import webp1080 from '../../ui/art/hero-1080.webp'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,26 +12,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { BranchDot } from './branch-dot.tsx'
 import type { ChosenBranch } from './use-home-branch.ts'
 
-const SIZES = '(width >= 64rem) 46rem, 30rem'
+const SIZES = '(width >= 64rem) 46rem, min(90vw, 34rem)'
 
 /** The brand's line, the way to the menu, and the branch that would make it. */
 export function Hero({ chosen }: { chosen: ChosenBranch | null }) {
 	return (
-		<section className="on-field crinkle-bottom -mt-16 bg-field pt-16 text-on-field">
-			<div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] px-4 md:px-6 lg:min-h-[46rem] lg:grid-cols-[1.05fr_1fr] lg:items-center">
-				<div className="relative z-10 pt-8 lg:py-16">
-					<h1 className="text-[clamp(3.6rem,17.5vw,5rem)] leading-[0.86] tracking-[-0.045em] lg:text-[clamp(5rem,9.4vw,9.25rem)]">
+		<section className="on-field crinkle-bottom z-10 -mt-16 bg-field pt-16 text-on-field">
+			<div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] px-4 pb-9 md:px-6 lg:min-h-[46rem] lg:grid-cols-[1.05fr_1fr] lg:content-center lg:gap-y-8 lg:pb-14">
+				<div className="relative pt-3 lg:pt-4">
+					<h1 className="text-[clamp(3.5rem,18vw,5.5rem)] leading-[0.9] tracking-[-0.045em] lg:text-[clamp(5rem,9.4vw,9.25rem)]">
 						{BRAND.line}
 					</h1>
-					<p className="mt-5 max-w-[34ch] text-lg text-on-field-soft">{BRAND.description}</p>
-					<ButtonLink to="/order" viewTransition look="lime" size="lg" className="mt-6">
+					<p className="mt-4 max-w-[34ch] text-lg text-pretty text-on-field-soft">{BRAND.pitch}</p>
+					<ButtonLink to="/order" viewTransition look="lime" size="lg" className="mt-5">
 						Order now
 						<Icon name="arrow-right" />
 					</ButtonLink>
 				</div>
 				<HeroPicture />
-			</div>
-			<div className="relative z-10 mx-auto max-w-7xl px-4 pb-10 md:px-6 lg:-mt-24 lg:pb-14">
 				{chosen && <BranchCard {...chosen} />}
 			</div>
 		</section>
@@ -40,13 +38,13 @@ export function Hero({ chosen }: { chosen: ChosenBranch | null }) {
 
 function HeroPicture() {
 	return (
-		<div className="relative mx-auto mt-4 grid aspect-[4/3] w-full max-w-[30rem] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center lg:max-w-none lg:scale-115">
+		<div className="relative mx-auto -mt-1 -mb-2 grid aspect-[4/3] w-full max-w-[34rem] grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center max-lg:scale-106 lg:row-span-2 lg:max-w-none lg:scale-115 lg:self-center">
 			<img src={disc} alt="" width="400" height="400" className="turning col-start-1 row-start-1 h-[96%] w-auto" />
 			<picture className="relative col-start-1 row-start-1">
-				<source type="image/avif" srcSet={`${avif480} 480w, ${avif720} 720w, ${avif1080} 1080w`} sizes={SIZES} />
+				<source type="image/avif" srcSet={`${avif480} 480w, ${avif660} 660w, ${avif1080} 1080w`} sizes={SIZES} />
 				<img
-					src={webp720}
-					srcSet={`${webp480} 480w, ${webp720} 720w, ${webp1080} 1080w`}
+					src={webp660}
+					srcSet={`${webp480} 480w, ${webp660} 660w, ${webp1080} 1080w`}
 					sizes={SIZES}
 					alt="A double burger with bacon, tomato and plenty of pickles"
 					width="800"
@@ -65,7 +63,7 @@ function BranchCard({ branch, why }: ChosenBranch) {
 			to={`/order?branch=${branch.slug}`}
 			viewTransition
 			prefetch="intent"
-			className="press flex max-w-xl items-center gap-4 rounded-card bg-field-soft p-4 pl-5 hover:bg-lime hover:text-on-lime"
+			className="press relative flex max-w-xl items-center gap-4 rounded-card bg-field-soft p-4 pl-5 hover:bg-lime hover:text-on-lime"
 		>
 			<span className="grid min-w-0 flex-1 gap-0.5">
 				<span className="flex items-center gap-2 text-sm font-semibold">

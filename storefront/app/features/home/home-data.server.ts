@@ -43,7 +43,7 @@ function openingText(branch: Branch, now: number): string {
 	if (branch.kitchen_computed_status === 'dine_in_only') return 'dine-in only right now'
 	if (branch.kitchen_computed_status === 'kitchen_closed') return 'kitchen closed right now'
 	if (branch.is_open)
-		return branch.closes_at ? `open until ${clockTime(branch.closes_at, branch.timezone)}` : 'open all day'
+		return branch.closes_at ? `open until ${clockTime(branch.closes_at, branch.timezone)}` : 'open 24 hours'
 	if (!branch.next_open_at) return 'closed'
 	const day = dayOf(Date.parse(branch.next_open_at), branch.timezone)
 	const isToday = day === dayOf(now, branch.timezone)

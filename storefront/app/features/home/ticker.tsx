@@ -3,7 +3,7 @@ const LINES = ['Smashed to order', 'Pickled in-house', 'Buns baked at dawn', 'No
 /** A band that runs by. Its words are said elsewhere on the page, so it is only to look at. */
 export function Ticker() {
 	return (
-		<div aria-hidden="true" className="mt-[14px] overflow-hidden bg-lime py-3 text-on-lime">
+		<div aria-hidden="true" className="overflow-hidden bg-lime pt-6 pb-3 text-on-lime">
 			<div className="ticker flex w-max">
 				{[0, 1].map((half) => (
 					<p key={half} className="flex shrink-0 font-display text-2xl tracking-tight whitespace-nowrap">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import jar from '../../ui/art/dish-jar.webp'
-import smash from '../../ui/art/dish-smash.webp'
+import jar from '../../ui/art/dish-jar.avif'
+import smash from '../../ui/art/dish-smash.avif'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 

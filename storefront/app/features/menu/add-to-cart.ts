@@ -5,7 +5,7 @@ import { forgetAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /**
- * Puts an item into the cart if it may go there, and says what happened; the count changes at once, without a request. A question that
+ * Puts an item into the cart if it may go there, and says why where it may not; the count changes at once, without a request. A question that
  * only the customer can answer (`incompatible`) is left to the caller.
  */
 export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
@@ -16,7 +16,6 @@ export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 			// The first item begins a new cart: an order that was placed from the last one is not this one's.
 			if (cart.items.length === 0) forgetAttempt()
 			cartStore.dispatch({ type: 'add', item: decision.item })
-			announce(`${decision.item.count} ${item.name} added to your cart`)
 			if (decision.message) showToast({ tone: 'yellow', title: decision.message })
 			break
 		case 'full':
@@ -29,6 +28,11 @@ export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 			decision satisfies never
 	}
 	return decision
+}
+
+/** What the live region says of an item that was added. */
+export function describeAdded(item: CartItem): string {
+	return `${item.count} ${item.name} added to your cart`
 }
 
 /** Takes back what was just added. */

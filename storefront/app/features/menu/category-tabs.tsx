@@ -1,6 +1,7 @@
 import type { Category } from '@app/contract/menu'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { isStill } from './show-category.ts'
 
 interface CategoryTabsProps {
 	categories: readonly Category[]
@@ -15,7 +16,11 @@ export function CategoryTabs({ categories, activeId, onChoose }: CategoryTabsPro
 		const strip = list.current
 		const tab = strip?.querySelector<HTMLElement>(`[data-category="${activeId}"]`)
 		// Not scrollIntoView: it would move the page as well.
-		if (strip && tab) strip.scrollTo({ left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2, behavior: 'smooth' })
+		if (strip && tab)
+			strip.scrollTo({
+				left: tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2,
+				behavior: isStill() ? 'instant' : 'smooth',
+			})
 	}, [activeId])
 	return (
 		<nav aria-label="Menu categories">

@@ -8,19 +8,19 @@ interface DishPictureProps {
 	product: Product
 	selections: readonly Selection[]
 	requests: readonly string[]
-	preset?: 'product-card' | 'product-sheet'
-	className?: string
+	/** As the top of a sheet has it. */
+	large?: boolean
 }
 
 /** A product's picture as the customer built it: no onions means no onions in the picture. Unchanged dishes show the CMS's picture. */
-export function DishPicture({ product, selections, requests, preset, className }: DishPictureProps) {
+export function DishPicture({ product, selections, requests, large = false }: DishPictureProps) {
 	const dish = composeDish(product, selections, requests)
 	const isChanged = JSON.stringify(dish) !== JSON.stringify(product.illustration)
 	const drawn = useDrawnDish(isChanged ? dish : null)
 	return (
 		<span className="relative block">
-			<ProductPicture image={product.image} preset={preset} eager className={className} />
-			{drawn && <img src={drawn} alt="" className="plate absolute inset-0 size-full rounded-card object-cover" />}
+			<ProductPicture image={product.image} preset={large ? 'product-sheet' : 'product-card'} wide={large} eager />
+			{drawn && <img src={drawn} alt="" className="plate absolute inset-0 size-full rounded-card object-contain" />}
 		</span>
 	)
 }

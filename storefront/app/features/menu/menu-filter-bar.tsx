@@ -1,6 +1,7 @@
 import type { Product } from '@app/contract/menu'
-import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 'react'
 import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ALLERGEN_LABELS, DIET_LABELS } from './food-labels.ts'
 import type { MenuWish } from './use-menu-wish.ts'
@@ -15,10 +16,12 @@ interface MenuFilterBarProps {
 export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) {
 	const diets = useMemo(() => occurring(products.map((product) => product.diets)), [products])
 	const allergens = useMemo(() => occurring(products.map((product) => product.allergens)), [products])
+	const [isOpen, setOpen] = useState(false)
+	const panelId = useId()
 	const count = wish.diets.length + wish.withoutAllergens.length
 	return (
-		<div className="relative flex flex-wrap gap-2">
-			<label className="relative flex min-w-48 flex-1">
+		<div className="flex flex-wrap gap-2">
+			<label className="relative flex min-w-36 flex-1">
 				<span className="sr-only">Search the menu</span>
 				<Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" />
 				<input
@@ -30,18 +33,27 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 					onChange={(event) => onChange((old) => ({ ...old, search: event.target.value }))}
 				/>
 			</label>
-			<details className="group contents">
-				<summary className="press flex min-h-12 list-none items-center gap-2 rounded-full bg-surface px-5 font-semibold inset-ring-2 inset-ring-line group-open:inset-ring-ink hover:inset-ring-line-strong [&::-webkit-details-marker]:hidden">
-					<Icon name="filter" className="size-5" />
-					Filter
-					{count > 0 && (
-						<span className="grid size-6 place-items-center rounded-full bg-primary text-sm text-on-primary">
-							<span className="sr-only">, active: </span>
-							{count}
-						</span>
-					)}
-				</summary>
-				<div className="grid w-full gap-5 rounded-card bg-surface p-5 shadow-card">
+			<button
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				className={classNames(
+					'press flex min-h-12 items-center gap-2 rounded-full bg-surface px-4 font-semibold inset-ring-2 sm:px-5',
+					isOpen ? 'inset-ring-ink' : 'inset-ring-line hover:inset-ring-line-strong',
+				)}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<Icon name="filter" className="size-5" />
+				Filter
+				{count > 0 && (
+					<span className="grid size-6 place-items-center rounded-full bg-primary text-sm text-on-primary">
+						<span className="sr-only">, active: </span>
+						{count}
+					</span>
+				)}
+			</button>
+			{isOpen && (
+				<div id={panelId} className="grid w-full gap-5 rounded-card bg-surface p-5 shadow-card">
 					<ChoiceRow
 						title="I eat"
 						choices={diets}
@@ -62,7 +74,7 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 						Our kitchens handle every allergen. If yours is severe, please talk to the branch before you order.
 					</p>
 				</div>
-			</details>
+			)}
 		</div>
 	)
 }

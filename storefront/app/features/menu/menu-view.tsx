@@ -1,12 +1,15 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { cartStore } from '../cart/cart-store.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { MenuFilterBar } from './menu-filter-bar.tsx'
 import { groupByCategory, type MenuSection, productsOf, soldOutAt } from './menu-sections.ts'
 import { ProductCard } from './product-card.tsx'
+import { showCategory } from './show-category.ts'
 import { useAddToCart } from './use-add-to-cart.tsx'
 import { sectionId, useCategorySpy } from './use-category-spy.ts'
 import { NO_WISH, useMenuWish } from './use-menu-wish.ts'
@@ -34,6 +37,7 @@ export function MenuView({ branch, categories, products, header }: MenuViewProps
 		sections.map((section) => section.category.id),
 		(id) => cartStore.dispatch({ type: 'select-category', categoryId: String(id) }),
 	)
+	useReturnToCategory()
 	return (
 		<section aria-label="Menu" className="min-w-0">
 			<div className="px-4 pt-6 pb-4 md:px-6 lg:px-0">
@@ -68,8 +72,12 @@ export function MenuView({ branch, categories, products, header }: MenuViewProps
 						))}
 					</CategorySection>
 				))}
-				{sections.length === 0 && (
-					<EmptyState title="Nothing like that" action={<Button onClick={() => setWish(NO_WISH)}>Show everything</Button>}>
+				{sold.length === 0 && <Notice tone="progress">{branch.title} has nothing on its menu at the moment.</Notice>}
+				{sold.length > 0 && sections.length === 0 && (
+					<EmptyState
+						title="Nothing like that"
+						action={<Button onClick={() => setWish(NO_WISH)}>Show everything</Button>}
+					>
 						No dish of {branch.title} fits what you are looking for. Try another word or fewer filters.
 					</EmptyState>
 				)}
@@ -79,13 +87,28 @@ export function MenuView({ branch, categories, products, header }: MenuViewProps
 	)
 }
 
-function CategorySection({ section, isFirst, children }: { section: MenuSection; isFirst: boolean; children: ReactNode }) {
+/** About the height of a section that was not drawn yet, for the scroll bar: a heading and rows of two or three cards. */
+function estimateHeight({ products }: MenuSection): number {
+	return 90 + Math.ceil(products.length / 2.5) * 300
+}
+
+function CategorySection({
+	section,
+	isFirst,
+	children,
+}: {
+	section: MenuSection
+	isFirst: boolean
+	children: ReactNode
+}) {
 	const { category } = section
 	return (
 		<section
 			id={sectionId(category.id)}
+			style={{ containIntrinsicBlockSize: `auto ${estimateHeight(section)}px` }}
 			aria-labelledby={`${sectionId(category.id)}-title`}
-			className={isFirst ? 'menu-section' : 'menu-section menu-section-late'}
+			// Padded and pulled out again: what is skipped while off the screen is also clipped, focus rings included.
+			className={classNames('-mx-2 scroll-mt-13 px-2', !isFirst && '[content-visibility:auto]')}
 		>
 			<h2 id={`${sectionId(category.id)}-title`} tabIndex={-1} className="pt-6 pb-1 text-3xl outline-none md:text-4xl">
 				{category.name}

@@ -4,6 +4,8 @@ import { choiceExtraMinor, isSingleChoice, type Selection } from '@app/domain/cu
 import { formatMoney } from '@app/domain/money'
 import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 interface OptionGroupProps {
 	option: CustomizationOption
@@ -44,16 +46,29 @@ export function OptionGroup(props: OptionGroupProps) {
 						key={value.value_id}
 						className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-ink/5 has-disabled:cursor-default has-disabled:opacity-55"
 					>
-						<input
-							type={single ? 'radio' : 'checkbox'}
-							name={id}
-							className="choice"
-							checked={option.removal ? requests.includes(value.name) : chosen}
-							disabled={!value.available && !chosen}
-							onChange={() => (option.removal ? onToggleRequest(value.name) : onChoose(option.attribute_id, value.value_id))}
-							// A single choice that may stay open can be taken back by a second press.
-							onClick={single && chosen ? () => onChoose(option.attribute_id, value.value_id) : undefined}
-						/>
+						<span className="relative grid size-6 shrink-0">
+							<input
+								type={single ? 'radio' : 'checkbox'}
+								name={id}
+								className={classNames(
+									'peer col-start-1 row-start-1 size-6 appearance-none border-2 border-line-strong bg-surface checked:border-primary',
+									single ? 'rounded-full checked:border-[7px]' : 'rounded-lg checked:bg-primary',
+								)}
+								checked={option.removal ? requests.includes(value.name) : chosen}
+								disabled={!value.available && !chosen}
+								onChange={() =>
+									option.removal ? onToggleRequest(value.name) : onChoose(option.attribute_id, value.value_id)
+								}
+								// A single choice that may stay open can be taken back by a second press.
+								onClick={single && chosen ? () => onChoose(option.attribute_id, value.value_id) : undefined}
+							/>
+							{!single && (
+								<Icon
+									name="check"
+									className="pointer-events-none col-start-1 row-start-1 size-6 scale-50 stroke-3 text-on-primary opacity-0 transition-[scale,opacity] peer-checked:scale-75 peer-checked:opacity-100"
+								/>
+							)}
+						</span>
 						<span className="flex-1 py-2">{value.name}</span>
 						{!value.available ? (
 							<span className="text-sm">Sold out</span>
@@ -69,7 +84,8 @@ export function OptionGroup(props: OptionGroupProps) {
 
 function hintOf(option: CustomizationOption, single: boolean): string {
 	if (option.removal) return 'Tick what should stay off'
-	return single ? 'Choose one' : 'Choose as many as you like'
+	if (!single) return 'Choose as many as you like'
+	return option.required ? 'Choose one' : 'Choose one, or leave it as it comes'
 }
 
 function formatExtra(minor: number, currency: string): string {

@@ -1,4 +1,6 @@
+import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { Product } from '@app/contract/menu'
+
 import { priceFrom, productBadges } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
 import { memo, useId } from 'react'
@@ -19,11 +21,13 @@ interface ProductCardProps {
 	onQuickAdd: (product: Product) => void
 }
 
-const BADGE_TONES: Readonly<Record<string, Tone>> = { bestseller: 'lime', new: 'green', spicy: 'yellow' }
+const BADGE_TONES: Readonly<Record<string, Tone>> = { bestseller: 'lime', new: 'lime' }
 
 /** Whether a product can go into the cart without a question: nothing about it must be chosen. */
 function isPlain(product: Product): boolean {
-	return product.customization_options.every((option) => !option.required && !isSingleChoice(option))
+	return product.customization_options.every(
+		(option) => !option.required && option.attribute_id !== SINGLE_CHOICE_ATTRIBUTE_ID,
+	)
 }
 
 /** A product of the menu. All of it opens the sheet; the plus of a plain product adds one at once. */
@@ -33,7 +37,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 	const price = priceFrom(product, currency)
 	const badges = productBadges(product)
 	const isQuick = !isSoldOut && isPlain(product)
-	const plus = 'absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-surface text-primary-ink shadow-card'
+	const plus =
+		'absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-surface text-primary-ink shadow-card'
 	return (
 		<article className="group relative grid h-full grid-rows-[auto_1fr] gap-2.5">
 			<div className="relative transition-transform duration-200 ease-calm group-hover:-translate-y-1">

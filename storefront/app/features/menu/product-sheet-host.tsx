@@ -31,11 +31,14 @@ export function ProductSheetHost({ branch, products }: { branch: Branch; product
 	useEffect(loadWhenIdle, [])
 
 	const done = (item: CartItem) => {
-		close()
 		const line = shown?.line
-		if (!line) return add(item)
-		cartStore.dispatch({ type: 'replace-line', key: line.key, item, maximumPerItem })
-		announce(`${item.name} updated`)
+		if (line) {
+			cartStore.dispatch({ type: 'replace-line', key: line.key, item, maximumPerItem })
+			announce(`${item.name} updated`)
+		} else {
+			add(item)
+		}
+		close()
 	}
 
 	return (

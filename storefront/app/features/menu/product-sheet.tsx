@@ -49,6 +49,7 @@ export function ProductSheet(props: ProductSheetProps) {
 			open={open}
 			onClose={onClose}
 			title={product.name}
+			wide
 			footer={
 				<div className="flex flex-wrap items-center justify-center gap-3">
 					<QuantityStepper
@@ -63,48 +64,46 @@ export function ProductSheet(props: ProductSheetProps) {
 							{isSoldOut ? `Sold out at ${branch.title}` : 'You have the most that one order can hold'}
 						</p>
 					) : (
-						<Button size="lg" className="min-w-56 flex-1" onClick={submit}>
+						<Button size="lg" className="min-w-48 flex-1 px-3!" onClick={submit}>
 							{line ? 'Update' : 'Add to cart'} <span className="tabular-nums opacity-90">{total}</span>
 						</Button>
 					)}
 				</div>
 			}
 		>
-			<div className="grid gap-6">
-				<DishPicture
-					product={product}
-					selections={selections}
-					requests={requests}
-					preset="product-sheet"
-					className="mx-auto max-h-[42dvh] w-full"
-				/>
-				{product.description && <p className="text-lg">{product.description}</p>}
-				<FoodFacts product={product} selections={selections} />
-				{product.customization_options.map((option) => (
-					<div key={option.attribute_id} id={`option-${option.attribute_id}`}>
-						<OptionGroup
-							option={option}
-							selections={selections}
-							requests={requests}
-							currency={currency}
-							problem={
-								isChecked
-									? (problems.find((problem) => problem.attribute_id === option.attribute_id)?.message ?? null)
-									: null
-							}
-							onChoose={built.choose}
-							onToggleRequest={built.toggleRequest}
-						/>
-					</div>
-				))}
-				<TextArea
-					label="Note for the kitchen"
-					hint={`${MAX_NOTE_LENGTH - note.length} characters left`}
-					value={note}
-					maxLength={MAX_NOTE_LENGTH}
-					rows={2}
-					onChange={(event) => built.setNote(event.target.value)}
-				/>
+			<div className="grid gap-6 md:grid-cols-2 md:items-start md:gap-8">
+				<div className="grid gap-4 md:sticky md:top-0">
+					<DishPicture product={product} selections={selections} requests={requests} large />
+					{product.description && <p className="text-lg text-pretty">{product.description}</p>}
+					<FoodFacts product={product} selections={selections} />
+				</div>
+				<div className="grid min-w-0 gap-6 md:[&>:first-child_fieldset]:border-t-0 md:[&>:first-child_fieldset]:pt-0">
+					{product.customization_options.map((option) => (
+						<div key={option.attribute_id} id={`option-${option.attribute_id}`}>
+							<OptionGroup
+								option={option}
+								selections={selections}
+								requests={requests}
+								currency={currency}
+								problem={
+									isChecked
+										? (problems.find((problem) => problem.attribute_id === option.attribute_id)?.message ?? null)
+										: null
+								}
+								onChoose={built.choose}
+								onToggleRequest={built.toggleRequest}
+							/>
+						</div>
+					))}
+					<TextArea
+						label="Note for the kitchen"
+						hint={`${MAX_NOTE_LENGTH - note.length} characters left`}
+						value={note}
+						maxLength={MAX_NOTE_LENGTH}
+						rows={2}
+						onChange={(event) => built.setNote(event.target.value)}
+					/>
+				</div>
 			</div>
 		</Sheet>
 	)

@@ -4,11 +4,13 @@ import { makeCartItem } from '@app/domain/cart-item'
 import { defaultSelections } from '@app/domain/customization'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
-import { showToast } from '../../platform/toast.ts'
+import { announce, showToast } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { addToCart, undoAdd } from './add-to-cart.ts'
+import { addToCart, describeAdded, undoAdd } from './add-to-cart.ts'
 
-const IncompatibleDialog = lazy(() => import('./incompatible-dialog.tsx').then((m) => ({ default: m.IncompatibleDialog })))
+const IncompatibleDialog = lazy(() =>
+	import('./incompatible-dialog.tsx').then((m) => ({ default: m.IncompatibleDialog })),
+)
 
 interface Question {
 	text: string
@@ -22,16 +24,16 @@ export function useAddToCart(branch: Branch) {
 	const [question, setQuestion] = useState<Question | null>(null)
 
 	const add = useCallback(
-		(item: CartItem, onAdded?: (item: CartItem) => void) => {
+		(item: CartItem, onAdded = (added: CartItem) => announce(describeAdded(added))) => {
 			const decision = addToCart(item, maximumPerItem)
-			if (decision.kind === 'added') onAdded?.(decision.item)
+			if (decision.kind === 'added') onAdded(decision.item)
 			if (decision.kind !== 'incompatible') return
 			setQuestion({
 				text: decision.question,
 				agree() {
 					cartStore.dispatch({ type: 'remove-lines', keys: decision.keys })
 					const second = addToCart(item, maximumPerItem)
-					if (second.kind === 'added') onAdded?.(second.item)
+					if (second.kind === 'added') onAdded(second.item)
 				},
 			})
 		},
@@ -44,7 +46,7 @@ export function useAddToCart(branch: Branch) {
 			add(makeCartItem({ ...line, selections: defaultSelections(product) }), (item) =>
 				showToast({
 					tone: 'green',
-					title: `${item.name} added`,
+					title: describeAdded(item),
 					action: { label: 'Undo', run: () => undoAdd(item) },
 				}),
 			)

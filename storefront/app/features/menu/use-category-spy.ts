@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export const sectionId = (categoryId: number): string => `category-${categoryId}`
 
 /** Header and tabs cover this much of the screen's top; a category is the current one from just below them. */
-const COVERED_PX = 150
+const COVERED_PX = 160
 
 /** The category on the screen: the last one whose beginning has passed below the tabs. Follows the scroll, told on changes only. */
 export function useCategorySpy(categoryIds: readonly number[], onChange: (categoryId: number) => void): number | null {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 /** What a customer is building: of a new piece, or of a line of the cart that is changed. */
 export function useCustomisation(product: Product, line: CartItem | null) {
 	const [selections, setSelections] = useState<Selection[]>(() =>
-		line ? line.customizations.map(mapSelection) : defaultSelections(product),
+		line ? mapSelections(line) : defaultSelections(product),
 	)
 	const [requests, setRequests] = useState<string[]>(line?.requests ?? [])
 	const [note, setNote] = useState(line?.note ?? '')
@@ -26,10 +26,11 @@ export function useCustomisation(product: Product, line: CartItem | null) {
 	}
 }
 
-function mapSelection(stored: CartItem['customizations'][number]): Selection {
-	return {
+/** The choices of a cart line with the numbers that the menu has; stored ids are strings. */
+export function mapSelections(line: CartItem): Selection[] {
+	return line.customizations.map((stored) => ({
 		attribute_id: Number(stored.attribute_id),
 		value_id: Number(stored.value_id),
 		template_attribute_value_id: Number(stored.template_attribute_value_id),
-	}
+	}))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { cartStore } from '../cart/cart-store.ts'
+import { keepInPlace } from './show-category.ts'
 import { sectionId } from './use-category-spy.ts'
 
 /**
@@ -13,7 +14,8 @@ export function useReturnToCategory(): void {
 		const { selectedCategory } = cartStore.get()
 		// Within the app the router restores the position itself, and it is not 0 then.
 		if (!isReturn || !selectedCategory || window.scrollY > 0 || performance.now() > RETURN_WINDOW_MS) return
-		document.getElementById(sectionId(Number(selectedCategory)))?.scrollIntoView({ behavior: 'instant' })
+		const section = document.getElementById(sectionId(Number(selectedCategory)))
+		if (section) keepInPlace(section)
 	}, [])
 }
 

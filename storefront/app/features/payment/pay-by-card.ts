@@ -3,8 +3,8 @@ import {
 	type Card,
 	type DeclineCode,
 	PaymentConfirmationSchema,
-	PaymentSessionSchema,
 	type PaymentSession,
+	PaymentSessionSchema,
 } from '@app/contract/payments'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 

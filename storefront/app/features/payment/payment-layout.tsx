@@ -25,7 +25,9 @@ export function PaymentLayout({ order, summary, children }: PaymentLayoutProps) 
 						<summary className="flex min-h-14 items-center gap-3 px-5 font-semibold marker:content-none">
 							<Icon name="bag" />
 							Your order
-							<span className="ml-auto tabular-nums">{formatMoney(toMinor(order.total, order.currency), order.currency)}</span>
+							<span className="ml-auto tabular-nums">
+								{formatMoney(toMinor(order.total, order.currency), order.currency)}
+							</span>
 							<Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
 						</summary>
 						<div className="px-5 pb-5">{summary}</div>

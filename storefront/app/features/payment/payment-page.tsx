@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -63,8 +63,8 @@ function PaymentForm({ way, order, payment }: { way: 'card' | 'hosted'; order: T
 	const amount = formatMoney(toMinor(order.total, order.currency), order.currency)
 	const busy = phase === 'paying'
 	return (
-		<div className="grid gap-5">
-			{failure && failure.field === null && <Notice tone="error">{failure.message}</Notice>}
+		<div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-card">
+			{failure && failure.field === null && <FailureNotice message={failure.message} />}
 			{way === 'card' ? (
 				<CardForm
 					amount={amount}
@@ -84,8 +84,23 @@ function PaymentForm({ way, order, payment }: { way: 'card' | 'hosted'; order: T
 				</>
 			)}
 			<p role="status" className="min-h-6 text-center text-sm text-soft">
-				{busy ? 'Talking to your bank. This takes a moment…' : 'Your card goes to the payment company only. We never keep its number.'}
+				{busy
+					? 'Talking to your bank. This takes a moment…'
+					: 'Your card goes to the payment company only. We never keep its number.'}
 			</p>
+		</div>
+	)
+}
+
+/** Takes the focus where the part of the page that had it is gone: after the checking, not after a press on Pay. */
+function FailureNotice({ message }: { message: string }) {
+	const notice = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (document.activeElement === document.body) notice.current?.focus()
+	}, [])
+	return (
+		<div ref={notice} tabIndex={-1} className="outline-none">
+			<Notice tone="error">{message}</Notice>
 		</div>
 	)
 }

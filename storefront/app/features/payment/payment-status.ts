@@ -11,7 +11,7 @@ const StatusSchema = v.object({
 	reference: v.string(),
 	payment_ref: v.optional(v.nullable(v.string()), null),
 })
-export type ShopOrderStatus = v.InferOutput<typeof StatusSchema>
+type ShopOrderStatus = v.InferOutput<typeof StatusSchema>
 
 const ReplySchema = successOf(v.object({ directusOrder: StatusSchema }))
 

@@ -2,7 +2,7 @@ import { PaymentTrackingRecordSchema, STORAGE_KEYS } from '@app/contract/records
 import { IDLE_TRACKING, mapPaymentRecord, reducePayment, restorePayment } from '@app/domain/payment-tracking'
 import * as v from 'valibot'
 import { createPersistedStore } from '../../platform/persisted-store.ts'
-import { readRecord } from '../../platform/storage.ts'
+import { readRecord, writeRecord } from '../../platform/storage.ts'
 
 /** The payment that this browser is making: section 4's payment status, stored under payment-state. */
 export const paymentStore = createPersistedStore({
@@ -21,4 +21,10 @@ const SlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 /** Slug of the order that is being paid, or was last: it proves who asks. Null where this browser has none. */
 export function readPaymentSlug(): string | null {
 	return readRecord(STORAGE_KEYS.paymentSlug, SlugSchema)
+}
+
+/** An order is about to be paid: the payment page finds it by its slug, and an earlier order's completed payment is history. */
+export function prepareOrderPayment(slug: string): void {
+	writeRecord(STORAGE_KEYS.paymentSlug, slug)
+	if (paymentStore.get().paymentStatus === 'completed') paymentStore.dispatch({ type: 'clear-all' })
 }

@@ -3,10 +3,10 @@ import { decideReconciliation, orderToReconcile } from '@app/domain/reconciliati
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { readRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
-import { cartStore } from '../cart/cart-store.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import { askOrderStatus } from './payment-status.ts'
 import { paymentStore, readPaymentSlug } from './payment-store.ts'
+import { clearPaidCart } from './settle-payment.ts'
 
 /** These pages watch their payment themselves, and end on the success page, which needs the tracking. */
 const OWN_PAGES = '/checkout/payment'
@@ -30,7 +30,7 @@ export async function reconcileOrder({
 	const reply = await askOrderStatus(cms, { orderId, slug })
 	const decision = decideReconciliation(reply.kind === 'known' ? reply.status : null)
 	if (decision === null) return
-	if (decision.clearCart) cartStore.dispatch({ type: 'clear' })
+	if (decision.clearCart) clearPaidCart()
 	if (decision.clearTracking) {
 		paymentStore.dispatch({ type: 'clear-all' })
 		forgetConfirmationStep()

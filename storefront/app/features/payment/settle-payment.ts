@@ -1,3 +1,4 @@
+import { forgetAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import type { PaymentAnswer } from './payment-status.ts'
@@ -11,11 +12,17 @@ export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 	if (answer.kind === 'paid') {
 		const { orderRef, paymentRef } = answer
 		paymentStore.dispatch({ type: 'complete', orderRef, paymentRef, orderId })
-		cartStore.dispatch({ type: 'clear' })
+		clearPaidCart()
 		forgetConfirmationStep()
 	}
 	if (answer.kind === 'failed') {
 		paymentStore.dispatch({ type: 'clear' })
 		forgetConfirmationStep()
 	}
+}
+
+/** What was in the cart is paid: it goes, and the same things again would be another order. */
+export function clearPaidCart(): void {
+	cartStore.dispatch({ type: 'clear' })
+	forgetAttempt()
 }

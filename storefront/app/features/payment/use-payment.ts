@@ -5,13 +5,14 @@ import { useSite } from '../../platform/site-context.tsx'
 import { saveConfirmationStep } from './confirmation-step.ts'
 import { declineText } from './decline-text.ts'
 import { type PayableOrder, type PayOutcome, payByCard, payOnHostedPage } from './pay-by-card.ts'
+import { withPaymentLock } from './payment-lock.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
 /** What went wrong with the last attempt; `field` where one field is at fault. */
-export interface Failure {
+interface Failure {
 	message: string
 	field: 'number' | null
 }
@@ -47,15 +48,18 @@ export function usePayment(): Payment {
 		else if (paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
 	})
 
-	const attempt = async (order: TrackedOrder, run: (payable: PayableOrder) => Promise<PayOutcome>) => {
-		if (isBusy.current || !beginTracking(order)) return
+	const attempt = async (order: TrackedOrder, pay: (payable: PayableOrder) => Promise<PayOutcome>) => {
+		if (isBusy.current) return
 		isBusy.current = true
-		setFailure(null)
-		setPaying(true)
-		const outcome = await run({ id: order.id, slug: order.slug, returnPath: window.location.pathname + queryOf(order) })
+		await withPaymentLock(async () => {
+			if (!beginTracking(order)) return
+			setFailure(null)
+			setPaying(true)
+			const returnPath = window.location.pathname + queryOf(order)
+			setFailure(carryOut(order, await pay({ id: order.id, slug: order.slug, returnPath })))
+			setPaying(false)
+		})
 		isBusy.current = false
-		setFailure(carryOut(order, outcome))
-		setPaying(false)
 	}
 
 	return {

@@ -7,6 +7,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /** Waits between two questions; the last one repeats. Most payments end within the first two seconds. */
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000]
+const JUST_STARTED_MS = 3_000
 
 interface WatchOptions {
 	cms: CmsClient
@@ -21,6 +22,8 @@ interface WatchOptions {
  * (section 4: the tracking is then cleared). While the server cannot be reached nothing is cleared: no second charge is offered.
  */
 export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOptions): Promise<void> {
+	// The browser may be on its way to the bank: a question now would be cut off and look like a lost network.
+	if (isJustStarted()) await pause(PAUSES_MS[0]!, signal)
 	for (let round = 0; !signal.aborted; round++) {
 		const { paymentStatus, currentOrderId: orderId, currentOrderRef } = paymentStore.get()
 		if (paymentStatus !== 'processing' || orderId === null) return
@@ -35,6 +38,11 @@ export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOption
 		onAnswer(answer)
 		await pause(pauseMs(round), signal)
 	}
+}
+
+function isJustStarted(): boolean {
+	const { paymentStartTime } = paymentStore.get()
+	return paymentStartTime !== null && now() - paymentStartTime < JUST_STARTED_MS
 }
 
 /** Never longer than to the end of the window, where the next question decides. */

@@ -14,10 +14,18 @@ const WORDS: Record<OrderStatus, OrderWords> = {
 		text: 'The kitchen starts as soon as your order is paid.',
 		title: 'Waiting for payment',
 	},
-	confirmed: { headline: 'We have your order', text: 'Paid and in. The kitchen reads it next.', title: 'Order confirmed' },
+	confirmed: {
+		headline: 'We have your order',
+		text: 'Paid and in. The kitchen reads it next.',
+		title: 'Order confirmed',
+	},
 	accepted: { headline: 'The kitchen said yes', text: 'You are next in line for the grill.', title: 'Order accepted' },
 	preparing: { headline: 'On the grill', text: 'Your food is being made right now.', title: 'On the grill' },
-	ready: { headline: 'Come and get it!', text: 'Your order is ready. Say your reference at the counter.', title: 'Ready!' },
+	ready: {
+		headline: 'Come and get it!',
+		text: 'Your order is ready. Say your reference at the counter.',
+		title: 'Ready!',
+	},
 	completed: { headline: 'Enjoy every bite', text: 'You have collected this order. See you soon!', title: 'Collected' },
 	cancelled: { headline: 'Order cancelled', text: 'Nothing was charged.', title: 'Cancelled' },
 	expired: {

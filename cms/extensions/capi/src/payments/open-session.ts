@@ -3,6 +3,7 @@ import type { PaymentSession, PaymentSessionRequest } from '@app/contract/paymen
 import { CapiError, notFound } from '../http/errors.ts'
 import { findOrderById, lockOrder, type Order } from '../repositories/orders.ts'
 import { expireAttempts, insertPayment } from '../repositories/payments.ts'
+import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { expireIfOverdue } from '../shop/orders/expire-orders.ts'
@@ -28,7 +29,7 @@ export async function openSession(
 		reference: order.reference,
 	}
 	const { client, hostedUrl, providerData } = await gateway.openSession(attempt, base)
-	const hasMoved = await database.transaction(async (transaction) => {
+	const hasMoved = await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const current = await lockOrder(transaction, order.id)
 		if (!current) throw notFound('The order')

@@ -3,6 +3,7 @@ import { returnCoupon } from '../repositories/coupons.ts'
 import { lockOrder } from '../repositories/orders.ts'
 import { findPaidPayment, findPaymentById, movePayment, type Payment } from '../repositories/payments.ts'
 import { claimRefunds, completeRefund, postponeRefund, type RefundTask } from '../repositories/refund-queue.ts'
+import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
@@ -30,7 +31,7 @@ async function refund(runtime: Runtime, task: RefundTask): Promise<void> {
 	const { database, clock, gateway } = runtime
 	const payment = await findPaymentById(database, task.payment)
 	if (payment) await giveBack(gateway, payment)
-	const order = await database.transaction(async (transaction) => {
+	const order = await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		await completeRefund(transaction, task.id, now)
 		const current = payment ? await lockOrder(transaction, payment.order) : null

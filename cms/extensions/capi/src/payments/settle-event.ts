@@ -6,8 +6,9 @@ import { lockOrder, type Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
 import { expireAttempts, findPaymentByRef, movePayment, OPEN_ATTEMPTS, type Payment } from '../repositories/payments.ts'
 import { enqueueRefund } from '../repositories/refund-queue.ts'
+import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
-import { decideBranchNow } from '../shop/catalogue/present-branch.ts'
+import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
@@ -25,7 +26,7 @@ interface Settled {
 export async function settleEvent(runtime: Runtime, provider: string, event: GatewayEvent): Promise<void> {
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
 	await runtime.catalogue.read()
-	const settled = await runtime.database.transaction(async (transaction) => {
+	const settled = await inTransaction(runtime.database, async (transaction) => {
 		const now = runtime.clock.now()
 		const { id: eventId, type, payload } = event
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null

@@ -7,8 +7,8 @@ import { findCoupon } from '../repositories/coupons.ts'
 import type { Database } from '../repositories/orders.ts'
 import { countSlotOrders } from '../repositories/slot-orders.ts'
 import { assertKnownIds } from './assert-known-ids.ts'
+import { type BranchNow, decideBranchNow } from './catalogue/branch-now.ts'
 import { type Catalogue, type CatalogueBranch, soldOutAt } from './catalogue/catalogue.ts'
-import { type BranchNow, decideBranchNow } from './catalogue/present-branch.ts'
 import { findSlot } from './slots/list-slots.ts'
 
 /** An order draft priced from the server's own data. What the browser believes about prices is no part of it. */

@@ -3,8 +3,9 @@ import type { Knex } from 'knex'
 import { workOffRefunds } from '../payments/refunds.ts'
 import { findLastHistory, type HistoryEntry, insertHistory } from '../repositories/order-parts.ts'
 import { lockOrder, type Order, updateOrder } from '../repositories/orders.ts'
+import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
-import { decideBranchNow } from '../shop/catalogue/present-branch.ts'
+import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { type OrderEffects, settleEnd } from '../shop/orders/end-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
@@ -16,7 +17,7 @@ import { decideReadyTime } from '../shop/orders/ready-time.ts'
  */
 export async function settleStaffMove(runtime: Runtime, id: number, hasOwnReadyTime = false): Promise<void> {
 	await runtime.catalogue.read()
-	const effects = await runtime.database.transaction(async (transaction) => {
+	const effects = await inTransaction(runtime.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		if (!order) return null
 		return settle(runtime, transaction, order, await findLastHistory(transaction, id), hasOwnReadyTime)

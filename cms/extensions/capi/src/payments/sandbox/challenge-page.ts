@@ -5,7 +5,7 @@ import { invalidPayload } from '../../http/errors.ts'
 import { readForm } from '../../http/form-body.ts'
 import { html } from '../../http/page.ts'
 import { decideAttempt, findAttempt, type SandboxRuntime } from './confirm.ts'
-import { createSandboxPages, endedPage, paymentHead, returnAddress } from './page-frame.ts'
+import { createSandboxPages, paymentHead, returnAddress } from './page-frame.ts'
 
 /** What the buttons of the confirmation step decide; leaving it decides nothing. */
 const OUTCOMES: ReadonlyMap<string, SandboxOutcome | null> = new Map<string, SandboxOutcome | null>([
@@ -16,7 +16,7 @@ const OUTCOMES: ReadonlyMap<string, SandboxOutcome | null> = new Map<string, San
 
 /**
  * GET and POST /capi/payments/sandbox/challenge/{payment_ref}: the confirmation step (3-D Secure) that a bank would show. Approve and
- * refuse settle the attempt, leaving it does not; all three lead back to the storefront.
+ * refuse settle the attempt, leaving it does not; all three lead back to the storefront, and so does a step that is over.
  */
 export function registerChallengePage(router: Router, runtime: SandboxRuntime, limit: RequestHandler): void {
 	const page = createSandboxPages(runtime.config)
@@ -26,7 +26,7 @@ export function registerChallengePage(router: Router, runtime: SandboxRuntime, l
 		path,
 		page(async (request) => {
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (attempt.payment.status !== 'action_required') return endedPage(returnAddress(runtime, request, attempt))
+			if (attempt.payment.status !== 'action_required') return returnAddress(runtime, request, attempt)
 			const title = 'Confirm your payment'
 			const body = html`${paymentHead(title, attempt)}
 <p>Your bank wants to know that it is you.</p>

@@ -37,11 +37,13 @@ export async function confirmCard(
 ): Promise<PaymentConfirmation> {
 	const outcome = decideSandboxOutcome(card, runtime.clock.now())
 	if (!outcome) throw new CapiError(422, 'INVALID_CARD', 'This is not a valid card number.', { field: 'card.number' })
-	const { payment, order } = await findAttempt(runtime, paymentRef)
-	if (payment.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
-	assertPayable(order)
-	if (!isOpen({ payment, order })) throw attemptEnded()
-	return decideAttempt(runtime, paymentRef, outcome, base)
+	const attempt = await findAttempt(runtime, paymentRef)
+	if (isOpen(attempt)) return decideAttempt(runtime, paymentRef, outcome, base)
+	// Read anew: another confirmation may have paid between the two readings of the attempt.
+	const payment = await findPaymentByRef(runtime.database, runtime.gateway.provider, paymentRef)
+	if (payment?.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
+	assertPayable(attempt.order)
+	throw attemptEnded()
 }
 
 /** The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. */

@@ -9,14 +9,14 @@ import { readForm } from '../../http/form-body.ts'
 import { html, type PageReply } from '../../http/page.ts'
 import { openSession } from '../open-session.ts'
 import { confirmCard, findAttempt, isOpen, type SandboxAttempt, type SandboxRuntime } from './confirm.ts'
-import { createSandboxPages, endedPage, paymentHead, returnAddress } from './page-frame.ts'
+import { createSandboxPages, paymentHead, returnAddress } from './page-frame.ts'
 
 const INVALID_CARD = 'Please check the card: something in it is not right.'
 const DECLINED = 'The card was declined. Nothing has been charged; try another card.'
 
 /**
  * GET and POST /capi/payments/sandbox/pay/{payment_ref}: the page that a provider hosts for customers who are sent there. It charges like
- * the card form; a declined card goes on to a new attempt, and a paid one back to the storefront.
+ * the card form; a declined card goes on to a new attempt, and a paid one, or an attempt that is over, back to the storefront.
  */
 export function registerHostedPage(router: Router, runtime: SandboxRuntime, limit: RequestHandler): void {
 	const page = createSandboxPages(runtime.config)
@@ -26,7 +26,7 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 		path,
 		page(async (request) => {
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (!isOpen(attempt)) return endedPage(returnAddress(runtime, request, attempt))
+			if (!isOpen(attempt)) return returnAddress(runtime, request, attempt)
 			return cardPage(attempt, request.query.declined === undefined ? null : DECLINED)
 		}),
 	)

@@ -1,26 +1,8 @@
-import type { Branch, KitchenStatus, ReadyIn } from '@app/contract/menu'
-import { canOrderOnline, kitchenStatus, readyIn } from '@app/domain/branch-status'
-import { formatInstant, openingAt } from '@app/domain/opening'
+import type { Branch } from '@app/contract/menu'
+import { openingAt } from '@app/domain/opening'
+import { formatInstant } from '@app/domain/zoned-time'
+import { decideBranchNow } from './branch-now.ts'
 import { type CatalogueBranch, soldOutAt } from './catalogue.ts'
-
-/** What depends on the hour, for presenting a branch and for taking an order alike. */
-export interface BranchNow {
-	isOpen: boolean
-	status: KitchenStatus
-	canOrderOnline: boolean
-	readyIn: ReadyIn
-}
-
-export function decideBranchNow(branch: CatalogueBranch, now: number): BranchNow {
-	const { isOpen } = openingAt(branch.opening, branch.timezone, now)
-	const status = kitchenStatus({ mode: branch.kitchenMode, isOpen })
-	return {
-		isOpen,
-		status,
-		canOrderOnline: branch.isPublished && canOrderOnline({ ...branch, status }),
-		readyIn: readyIn({ ...branch, status }),
-	}
-}
 
 /** A branch on the wire, as it is at an instant. */
 export function presentBranch(branch: CatalogueBranch, now: number): Branch {

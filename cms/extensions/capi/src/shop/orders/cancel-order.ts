@@ -2,6 +2,7 @@ import { isCancellable } from '@app/domain/order-status'
 import { CapiError } from '../../http/errors.ts'
 import { workOffRefunds } from '../../payments/refunds.ts'
 import { lockOrder, type Order } from '../../repositories/orders.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
 import { endOrder } from './end-order.ts'
@@ -14,7 +15,7 @@ import { readOrderBySlug } from './read-order.ts'
 export async function cancelOrder(runtime: Runtime, slug: string): Promise<Order> {
 	const { id } = await readOrderBySlug(runtime, slug)
 	const now = runtime.clock.now()
-	const effects = await runtime.database.transaction(async (transaction) => {
+	const effects = await inTransaction(runtime.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		if (!order || !isCancellable({ order_status: order.orderStatus })) throw tooLate(order)
 		return endOrder(transaction, order, 'cancelled', { actor: 'customer', now })

@@ -1,4 +1,5 @@
 import { findOverdueOrders, lockOrder, type Order } from '../../repositories/orders.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
 import { endOrder } from './end-order.ts'
@@ -28,7 +29,7 @@ export async function expireOverdueOrders(deps: Deps): Promise<void> {
 
 async function expireOrder(deps: Deps, id: number): Promise<boolean> {
 	const now = deps.clock.now()
-	const effects = await deps.database.transaction(async (transaction) => {
+	const effects = await inTransaction(deps.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		// It may have been paid since it was found.
 		return order && isOverdue(order, now) ? endOrder(transaction, order, 'expired', { actor: 'system', now }) : null

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import { canMoveOrder, canMovePayment } from '@app/domain/order-status'
 import type { Knex } from 'knex'
 import type { Row } from '../../repositories/catalogue-rows.ts'
-import { type Actor, insertHistory } from '../../repositories/order-parts.ts'
+import { type Actor, findLastHistory, insertHistory } from '../../repositories/order-parts.ts'
 import { type Order, updateOrder } from '../../repositories/orders.ts'
 
 export interface Move {
@@ -26,12 +26,19 @@ export async function moveOrder(transaction: Knex.Transaction, order: Order, mov
 	if (paymentStatus !== order.paymentStatus && !canMovePayment(order.paymentStatus, paymentStatus)) {
 		throw new Error(`A payment cannot move from ${order.paymentStatus} to ${paymentStatus}`)
 	}
+	const hasMoved = orderStatus !== order.orderStatus
 	await updateOrder(transaction, order.id, {
-		order_status: orderStatus,
+		...(hasMoved && { order_status: orderStatus }),
 		payment_status: paymentStatus,
 		date_updated: new Date(now),
 		...move.columns,
 	})
-	await insertHistory(transaction, [{ order: order.id, orderStatus, paymentStatus, at: now, actor }])
+	// Staff write the status themselves, and the history is what their moves are then judged by: a payment must not record one of them.
+	const recorded = hasMoved ? orderStatus : await recordedStatus(transaction, order)
+	await insertHistory(transaction, [{ order: order.id, orderStatus: recorded, paymentStatus, at: now, actor }])
 	return { ...order, orderStatus, paymentStatus }
+}
+
+async function recordedStatus(transaction: Knex.Transaction, order: Order): Promise<OrderStatus> {
+	return (await findLastHistory(transaction, order.id))?.orderStatus ?? order.orderStatus
 }

@@ -4,6 +4,7 @@ import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
 import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
 import { countSlotOrders } from '../../repositories/slot-orders.ts'
 import { type StockLevel, takeStock } from '../../repositories/stock.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PricedDraft } from '../price-draft.ts'
 import { endOrder } from './end-order.ts'
@@ -44,7 +45,7 @@ export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Prom
 	const { settings } = await runtime.catalogue.read()
 	const row = mapNewOrder(input, settings)
 	try {
-		return await runtime.database.transaction((transaction) => writeOrder(transaction, input, row))
+		return await inTransaction(runtime.database, (transaction) => writeOrder(transaction, input, row))
 	} catch (error) {
 		if (error instanceof AvailabilityChanged) return { kind: 'availability changed' }
 		if (isUniqueViolation(error)) return { kind: 'duplicate' }
@@ -55,10 +56,11 @@ export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Prom
 async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput, row: NewOrder): Promise<Placement> {
 	const { draft, now } = input
 	const expired = await endReplaced(transaction, input)
+	// Held before the order names them: PostgreSQL would have two orders wait for each other's hold otherwise.
+	await claimCoupon(transaction, input)
+	await assertSlotFree(transaction, draft)
 	const id = await insertOrder(transaction, row)
 	await insertLines(transaction, id, draft.priced.lines, draft.branch.company.currency)
-	await assertSlotFree(transaction, draft, id)
-	await claimCoupon(transaction, input, id)
 	const taken = await takeStock(transaction, draft.branch.id, countedPieces(draft))
 	if (taken === null) throw new AvailabilityChanged()
 	// The order as it was just written: reading it back would be one more query for nothing.
@@ -77,24 +79,23 @@ async function endReplaced(transaction: Knex.Transaction, { replaced, now }: Pla
 	return endOrder(transaction, order, 'expired', { actor: 'customer', now })
 }
 
-/** Orders for a branch's limited slots are counted one after the other, this one left out. */
-async function assertSlotFree(transaction: Knex.Transaction, draft: PricedDraft, id: number): Promise<void> {
-	const { branch, pickupTime } = draft
+/** Orders for a branch's limited slots are counted one after the other. */
+async function assertSlotFree(transaction: Knex.Transaction, { branch, pickupTime }: PricedDraft): Promise<void> {
 	if (pickupTime === null || branch.slotCapacity === null) return
 	await transaction('branches').where({ id: branch.id }).forUpdate().first('id')
-	const others = await countSlotOrders(transaction, branch.id, pickupTime, id)
-	if (others >= branch.slotCapacity) throw new AvailabilityChanged()
+	const taken = await countSlotOrders(transaction, branch.id, pickupTime)
+	if (taken >= branch.slotCapacity) throw new AvailabilityChanged()
 }
 
-/** Orders with the same coupon are counted one after the other, this one left out. */
-async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput, id: number): Promise<void> {
+/** Orders with the same coupon are counted one after the other. */
+async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput): Promise<void> {
 	const { draft, customer } = input
 	if (!draft.coupon) return
 	await lockCoupon(transaction, draft.coupon.id)
-	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, customer, id)
-	const { maxUses, uses, perCustomer, customerUses } = coupon?.rule ?? draft.coupon.rule
+	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, customer)
+	const { active, maxUses, uses, perCustomer, customerUses } = coupon?.rule ?? { ...draft.coupon.rule, active: false }
 	const isUsedUp = (maxUses !== null && uses >= maxUses) || (perCustomer !== null && customerUses >= perCustomer)
-	if (!coupon?.rule.active || isUsedUp) throw new AvailabilityChanged()
+	if (!active || isUsedUp) throw new AvailabilityChanged()
 	if (isFree(input)) await useCoupon(transaction, draft.coupon.id)
 }
 

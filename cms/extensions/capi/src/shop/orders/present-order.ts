@@ -1,9 +1,10 @@
 import type { Line, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
-import { formatInstant } from '@app/domain/opening'
+import { formatInstant } from '@app/domain/zoned-time'
 import { isCancellable, isOver } from '@app/domain/order-status'
 import type { HistoryEntry, OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
+import type { Payment } from '../../repositories/payments.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'
 
 /** Staff deleted the product: the line keeps its name and price, and an id that no product ever has. */
@@ -49,8 +50,8 @@ export function presentTrackedOrder(
 	}
 }
 
-/** GET /capi/shop/status: `paymentRef` is that of the latest attempt. */
-export function presentOrderStatus(order: Order, paymentRef: string | null): OrderStatusReply {
+/** GET /capi/shop/status, with the latest attempt to pay. */
+export function presentOrderStatus(order: Order, payment: Payment | null): OrderStatusReply {
 	return {
 		directusOrder: {
 			id: order.id,
@@ -59,7 +60,8 @@ export function presentOrderStatus(order: Order, paymentRef: string | null): Ord
 			reference: order.reference,
 			amount: fromMinor(order.totalMinor, order.currency),
 			currency: order.currency,
-			payment_ref: paymentRef,
+			payment_ref: payment?.paymentRef ?? null,
+			decline_code: payment?.declineCode ?? null,
 		},
 	}
 }

@@ -101,7 +101,7 @@ async function readStatus(runtime: Runtime, request: Request, { user }: Caller) 
 	const payment = await findLatestPayment(runtime.database, order.id)
 	return {
 		message: `The order is ${order.orderStatus.replace('_', ' ')}.`,
-		data: presentOrderStatus(order, payment?.paymentRef ?? null),
+		data: presentOrderStatus(order, payment),
 	}
 }
 

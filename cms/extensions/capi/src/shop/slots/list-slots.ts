@@ -1,9 +1,10 @@
 import type { ReadyIn, Slots } from '@app/contract/menu'
-import { formatInstant, slotsOn } from '@app/domain/opening'
+import { slotsOn } from '@app/domain/slots'
+import { formatInstant } from '@app/domain/zoned-time'
 import type { Database } from '../../repositories/orders.ts'
 import { countOrdersBySlot } from '../../repositories/slot-orders.ts'
+import { decideBranchNow } from '../catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'
-import { decideBranchNow } from '../catalogue/present-branch.ts'
 
 type Slot = ReturnType<typeof slotsOn>[number]
 

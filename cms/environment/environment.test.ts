@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { buildDirectusEnvironment } from './directus-environment.ts'
+import { originsOf } from './origins.ts'
+import { parseSettings } from './settings.ts'
+
+const SECRET = 'x'.repeat(32)
+const build = (env: NodeJS.ProcessEnv) => buildDirectusEnvironment(parseSettings({ SECRET, ...env }), env)
+
+describe('settings', () => {
+	it('need nothing but a secret', () => {
+		const settings = parseSettings({ SECRET })
+		expect(settings.port).toBe(8055)
+		expect(settings.host).toBe('127.0.0.1')
+		expect(settings.publicUrl.href).toBe('http://127.0.0.1:8055/')
+	})
+
+	it('name all that is wrong at once', () => {
+		expect(() => parseSettings({ SECRET: 'short', CMS_PORT: '70000', STOREFRONT_PUBLIC_URL: 'nowhere' })).toThrow(
+			/CMS_PORT.*SECRET.*STOREFRONT_PUBLIC_URL/s,
+		)
+	})
+})
+
+describe('origins', () => {
+	it('take localhost and 127.0.0.1 alike', () => {
+		expect(originsOf(new URL('http://localhost:3000/x'))).toEqual(['http://127.0.0.1:3000', 'http://localhost:3000'])
+	})
+
+	it('are one where the address is a real one', () => {
+		expect(originsOf(new URL('https://order.example.com'))).toEqual(['https://order.example.com'])
+	})
+})
+
+describe('the environment of Directus', () => {
+	it('has its own port, whatever PORT says', () => {
+		expect(build({ PORT: '3000', CMS_PORT: '8123' }).PORT).toBe('8123')
+	})
+
+	it('allows the storefront’s pages and the headers of its calls', () => {
+		const env = build({ STOREFRONT_PUBLIC_URL: 'http://127.0.0.1:3000' })
+		expect(env.CORS_ORIGIN).toContain('http://localhost:3000')
+		expect(env.CORS_ALLOWED_HEADERS).toContain('Idempotency-Key')
+		expect(env.CORS_EXPOSED_HEADERS).toContain('ETag')
+	})
+
+	it('sets cookies for https only where the CMS has it', () => {
+		expect(build({}).SESSION_COOKIE_SECURE).toBe('false')
+		expect(build({ CMS_PUBLIC_URL: 'https://cms.example.com' }).SESSION_COOKIE_SECURE).toBe('true')
+	})
+
+	it('leaves the last word about limits to whoever runs it', () => {
+		expect(build({}).RATE_LIMITER_ENABLED).toBe('true')
+		expect(build({ RATE_LIMITER_ENABLED: 'false' }).RATE_LIMITER_ENABLED).toBe('false')
+	})
+
+	it('uses SQLite in the data folder unless another database is named', () => {
+		expect(build({ VAR_DIR: '/data' }).DB_FILENAME).toBe('/data/database/data.db')
+		const postgres = build({ DB_CLIENT: 'pg', DB_CONNECTION_STRING: 'postgres://db/shop' })
+		expect(postgres.DB_CLIENT).toBe('pg')
+		expect(postgres.DB_FILENAME).toBeUndefined()
+	})
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftOf } from './client.ts'
+import { type RunningCms, startCms } from './cms.ts'
+
+let cms: RunningCms
+
+/** A CMS of its own, which counts loopback as well. */
+beforeAll(async () => {
+	cms = await startCms({
+		CAPI_UNLIMITED_ADDRESSES: '',
+		CAPI_ORDERS_PER_MINUTE: '3',
+		CAPI_PAYMENTS_PER_MINUTE: '3',
+		CAPI_STREAMS_PER_ADDRESS: '2',
+	})
+})
+
+afterAll(() => cms.stop())
+
+const send = (path: string, body: unknown) =>
+	fetch(cms.url + path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+		body: JSON.stringify(body),
+	})
+
+describe('limits', () => {
+	it('let an address hold so many streams, and give a place back when one ends', async () => {
+		const created = await send('/capi/shop/orders', draftOf())
+		const { data } = (await created.json()) as { data: { order: { slug: string } } }
+		const address = `${cms.url}/capi/shop/orders/${data.order.slug}/events`
+		const aborts = [new AbortController(), new AbortController()]
+		for (const { signal } of aborts) expect((await fetch(address, { signal })).status).toBe(200)
+		expect((await fetch(address)).status).toBe(429)
+		aborts[0]!.abort()
+		const again = new AbortController()
+		await expect.poll(async () => (await fetch(address, { signal: again.signal })).status).toBe(200)
+		aborts[1]!.abort()
+		again.abort()
+	})
+
+	it.each([
+		['orders', '/capi/shop/orders', draftOf()],
+		['payments', '/capi/payments/sandbox/confirm', {}],
+	])('stop %s after so many in a minute, and say when to come back', async (_what, path, body) => {
+		const replies = []
+		for (let index = 0; index < 5; index++) replies.push(await send(path, body))
+		const last = replies.at(-1)!
+		expect(last.status).toBe(429)
+		expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+		expect(await last.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] })
+	})
+})

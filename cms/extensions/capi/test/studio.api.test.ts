@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest'
+import { call, DOCKLANDS, paidOrder, placedOrder, rowsOf, signIn, statusOf, studio, track } from './client.ts'
+
+const SOON = { timeout: 1_000, interval: 20 }
+const move = (id: number, order_status: string, more: object = {}) =>
+	studio('PATCH', `/items/orders/${id}`, { order_status, ...more })
+const statusNow = async (id: number) => (await rowsOf<{ order_status: string }>('orders', { id }))[0]!.order_status
+
+describe('a move in the Studio', () => {
+	it('writes the history and estimates the ready time anew', async () => {
+		const order = await paidOrder()
+		const before = await track(order.slug)
+		await new Promise((resolve) => setTimeout(resolve, 1_100 - (Date.now() % 1_000)))
+		await move(order.id, 'accepted')
+		await vi.waitFor(async () => {
+			const after = await track(order.slug)
+			expect(after.history.map((entry) => entry.order_status)).toEqual(['pending_payment', 'confirmed', 'accepted'])
+			expect(Date.parse(after.ready_at!.min)).toBeGreaterThan(Date.parse(before.ready_at!.min))
+		}, SOON)
+		const history = await rowsOf<{ actor: string }>('order_history', { order: order.id })
+		expect(history.map(({ actor }) => actor)).toEqual(['customer', 'payment', 'staff'])
+	})
+
+	it('keeps a ready time that staff type themselves', async () => {
+		const order = await paidOrder()
+		const ready_min_at = new Date(Date.now() + 45 * 60_000).toISOString()
+		await move(order.id, 'accepted', { ready_min_at, ready_max_at: ready_min_at })
+		await vi.waitFor(async () => expect((await track(order.slug)).history).toHaveLength(3), SOON)
+		expect(Math.abs(Date.parse((await track(order.slug)).ready_at!.min) - Date.parse(ready_min_at))).toBeLessThan(1_000)
+	})
+
+	it.each([
+		['confirmed', 'ready'],
+		['confirmed', 'completed'],
+		['confirmed', 'pending_payment'],
+		['confirmed', 'expired'],
+		['confirmed', 'eaten'],
+	])('from %s to %s is refused with a reason', async (from, to) => {
+		const order = await paidOrder()
+		const reply = await move(order.id, to)
+		expect(reply.status).toBe(409)
+		expect(reply.body.errors[0]).toMatchObject({
+			message: `Order ${order.reference} is ${from} and cannot become ${to}. It can become accepted or cancelled.`,
+			extensions: { code: 'INVALID_TRANSITION' },
+		})
+		expect(await statusNow(order.id)).toBe(from)
+	})
+
+	it('does not accept an order that nobody has paid', async () => {
+		const order = await placedOrder()
+		for (const to of ['confirmed', 'accepted']) expect((await move(order.id, to)).status).toBe(409)
+		expect(await statusOf(order)).toBe('pending_payment pending')
+	})
+
+	it('is refused in bulk as well', async () => {
+		const [one, two] = [await paidOrder(), await paidOrder()]
+		const reply = await studio('PATCH', '/items/orders', {
+			keys: [one.id, two.id],
+			data: { order_status: 'completed' },
+		})
+		expect(reply.status).toBe(409)
+		const batch = await studio('PATCH', '/items/orders', [{ id: one.id, order_status: 'completed' }])
+		expect(batch.status).toBe(409)
+		expect(await statusNow(one.id)).toBe('confirmed')
+	})
+
+	it.each([
+		['payment_status', 'refunded'],
+		['total', 0.01],
+		['slug', 'mine'],
+		['lines', []],
+		['lines', { create: [], update: [], delete: [1] }],
+	])('never changes %s', async (field, value) => {
+		const order = await paidOrder()
+		const reply = await studio('PATCH', `/items/orders/${order.id}`, { [field]: value })
+		expect(reply.status).toBe(403)
+		expect(reply.body.errors[0].message).toContain(`"${field}"`)
+		expect(await track(order.slug)).toMatchObject({ payment_status: 'paid', total: order.amount })
+	})
+})
+
+describe('staff who cancel', () => {
+	it('a paid order, give the money and the pieces back', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 109 })
+		await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: 5 })
+		const order = await paidOrder({ items: [{ id: 109, quantity: 2 }] })
+		const stock = async () => (await rowsOf<{ stock: number }>('branch_products', { id: row!.id }))[0]!.stock
+		expect(await stock()).toBe(3)
+		await move(order.id, 'cancelled')
+		await vi.waitFor(async () => expect(await statusOf(order)).toBe('cancelled refunded'), SOON)
+		expect(await stock()).toBe(5)
+		expect(await rowsOf('payments', { order: order.id, status: 'refunded' })).toHaveLength(1)
+		await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: null })
+	})
+
+	it('an unpaid order, end its payment too', async () => {
+		const order = await placedOrder()
+		await move(order.id, 'cancelled')
+		await vi.waitFor(async () => expect(await statusOf(order)).toBe('cancelled expired'), SOON)
+	})
+
+	it('what is already being cooked, give the money back but not the pieces', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 110 })
+		await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: 5 })
+		const order = await paidOrder({ items: [{ id: 110, quantity: 2 }] })
+		for (const to of ['accepted', 'preparing', 'cancelled']) {
+			await move(order.id, to)
+			await vi.waitFor(async () => expect((await track(order.slug)).history.at(-1)?.order_status).toBe(to), SOON)
+		}
+		await vi.waitFor(async () => expect(await statusOf(order)).toBe('cancelled refunded'), SOON)
+		expect((await rowsOf('branch_products', { id: row!.id }))[0]).toMatchObject({ stock: 3 })
+		await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: null })
+	})
+})
+
+describe('staff who accept in the moment in which the customer cancels', () => {
+	it('end up with the one or with the other, never with both', async () => {
+		const orders = await Promise.all(Array.from({ length: 8 }, () => paidOrder()))
+		await Promise.all(
+			orders.flatMap(({ id, slug }, index) => {
+				const accept = () => move(id, 'accepted')
+				const cancel = () => call('POST', `/capi/shop/orders/${slug}/cancel`, {})
+				return index % 2 === 0 ? [accept(), cancel()] : [cancel(), accept()]
+			}),
+		)
+		for (const order of orders) {
+			await vi.waitFor(async () => expect(await statusOf(order)).toMatch(/^(accepted paid|cancelled refunded)$/), SOON)
+			const { history } = await track(order.slug)
+			expect(history.at(-1)?.order_status).toBe((await statusOf(order)).split(' ')[0])
+		}
+	})
+})
+
+describe('other people', () => {
+	it('of the branch may move its orders, and those of another branch may not', async () => {
+		const order = await paidOrder()
+		const [own, other] = await Promise.all([
+			signIn('Branch staff', { branch: DOCKLANDS }),
+			signIn('Branch staff', { branch: 1 }),
+		])
+		const refused = await call('PATCH', `/items/orders/${order.id}`, { order_status: 'accepted' }, other.headers)
+		expect(refused.status).toBe(403)
+		const moved = await call('PATCH', `/items/orders/${order.id}`, { order_status: 'accepted' }, own.headers)
+		expect(moved.status).toBe(200)
+		expect(await statusNow(order.id)).toBe('accepted')
+	})
+
+	it('learn nothing about an order from being refused', async () => {
+		const order = await paidOrder()
+		const { headers } = await signIn('Customer')
+		for (const sender of [headers, {}]) {
+			const reply = await call('PATCH', `/items/orders/${order.id}`, { order_status: 'completed' }, sender)
+			expect(reply.status).toBe(403)
+			expect(JSON.stringify(reply.body)).not.toMatch(new RegExp(`${order.reference}|confirmed`))
+		}
+	})
+})
+
+describe('an order that is typed into the Studio', () => {
+	it('gets its reference, its slug and its first entry of history', async () => {
+		const money = { subtotal: 10, discount: 0, tax: 1, total: 10 }
+		const person = { first_name: 'Tel', last_name: 'Ephone', email: 'tel@example.com', phone: '+353871234567' }
+		const reply = await studio<{ id: number }>('POST', '/items/orders', { branch: DOCKLANDS, ...person, ...money })
+		expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+		const [row] = await rowsOf<{ slug: string; reference: string }>('orders', { id: reply.data.id })
+		expect(row).toMatchObject({ order_status: 'pending_payment', payment_status: 'pending', currency: 'EUR' })
+		expect(row!.slug).toHaveLength(43)
+		await vi.waitFor(async () => expect((await track(row!.slug)).history).toHaveLength(1), SOON)
+	})
+})

@@ -1,0 +1,75 @@
+import { SystemStatusSchema, SystemTechSchema } from '@app/contract/system'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { OPERATIONS } from '../src/system/openapi/operations.ts'
+import { call, get, post, studio } from './client.ts'
+
+describe('GET /capi/system/status', () => {
+	it('is up, and tells each visitor what his own request says', async () => {
+		const reply = await get('/capi/system/status', { 'user-agent': 'pickle/1', 'accept-language': 'en-IE' })
+		const { status, metadata } = v.parse(SystemStatusSchema, reply.body)
+		expect(status).toBe('up')
+		expect(metadata.client).toMatchObject({ user_agent: 'pickle/1', language: 'en-IE' })
+		expect(metadata.network).toMatchObject({ ip: '127.0.0.1', vpn: 'unknown' })
+		expect(reply.headers.get('cache-control')).toBe('no-store')
+	})
+
+	it('does not believe a forwarded address', async () => {
+		const reply = await get('/capi/system/status', { 'x-forwarded-for': '203.0.113.7' })
+		expect(reply.body.metadata.network).toMatchObject({ ip: '127.0.0.1', forwarded_for: '203.0.113.7' })
+	})
+
+	it('is down within a second of the switch in the Studio, and up again', async () => {
+		const words = async () => {
+			const [full, word] = await Promise.all([get('/capi/system/status'), get('/capi/system/word')])
+			return [full.body.status, word.body.status]
+		}
+		await studio('PATCH', '/items/settings', { outage: true })
+		await vi.waitFor(async () => expect(await words()).toEqual(['down', 'down']), { timeout: 1_000, interval: 20 })
+		await studio('PATCH', '/items/settings', { outage: false })
+		await vi.waitFor(async () => expect(await words()).toEqual(['up', 'up']), { timeout: 1_000, interval: 20 })
+	})
+})
+
+describe('GET /capi/system/tech', () => {
+	it('names versions and checks, and no secret, path or address', async () => {
+		const reply = await get('/capi/system/tech')
+		const data = v.parse(SystemTechSchema, reply.data)
+		expect(data.versions).toMatchObject({ directus: '11.17.4', node: expect.stringMatching(/^22\./) })
+		expect(data.checks.map((check) => check.name)).toEqual(expect.arrayContaining(['database', 'files']))
+		expect(JSON.stringify(reply.body)).not.toMatch(/secret|\/tmp|127\.0\.0\.1|@example/)
+	})
+})
+
+describe('GET /capi/openapi.json', () => {
+	it('describes every route with schemas of the contract', async () => {
+		const { body } = await get('/capi/openapi.json')
+		expect(body.openapi).toBe('3.1.0')
+		const draft = body.paths['/capi/shop/orders'].post.requestBody.content['application/json'].schema
+		expect(draft.required).toEqual(expect.arrayContaining(['branch', 'items', 'email']))
+		expect(Object.keys(body.paths)).toHaveLength(new Set(OPERATIONS.map((operation) => operation.path)).size)
+	})
+
+	it.each(OPERATIONS.map(({ method, path }) => [method.toUpperCase(), path]))(
+		'describes %s %s, which is there',
+		async (method, path) => {
+			const unknown = path.replace('{slug}', 'x'.repeat(43)).replace('{provider}', 'sandbox')
+			const reply = method === 'GET' ? await get(unknown) : await post(unknown, {})
+			expect(reply.body.message).not.toBe('This address was not found.')
+		},
+	)
+})
+
+describe('a broken request', () => {
+	it.each([
+		['POST', '/capi/shop/quote', '{'],
+		['POST', '/capi/payments/sessions', '{"order_id":'],
+		['POST', '/capi/payments/sandbox/confirm', '[[['],
+		['POST', '/capi/payments/webhooks/sandbox', 'nonsense'],
+		['POST', '/capi/shop/coupons/check', '"'],
+	])('%s %s with %s is 400 in the contract’s shape', async (method, path, body) => {
+		const reply = await call(method, path, body)
+		expect(reply.status).toBe(400)
+		expect(reply.body).toMatchObject({ success: false, errors: [{ extensions: { code: 'INVALID_PAYLOAD' } }] })
+	})
+})

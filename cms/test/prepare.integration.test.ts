@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+	ADMIN,
+	call,
+	createInstance,
+	dump,
+	type Instance,
+	prepare,
+	removeInstance,
+	signIn,
+	start,
+	stop,
+} from './instance.ts'
+
+const MINUTES = 60_000
+
+describe('preparing', { timeout: 3 * MINUTES }, () => {
+	let instance: Instance
+	const prepareFully = async () => {
+		await rm(join(instance.varDir, 'prepared.json'), { force: true })
+		return await prepare(instance.env)
+	}
+
+	beforeAll(async () => {
+		instance = await createInstance()
+	}, MINUTES)
+	afterAll(() => removeInstance(instance))
+
+	it('names every variable that is wrong, and makes nothing', async () => {
+		const env = { ...instance.env, SECRET: 'short', CMS_PORT: 'eighty', CMS_PUBLIC_URL: 'ftp://x' }
+		const { code, output } = await prepare(env)
+		expect(code).toBe(1)
+		expect(output.trimEnd().split('\n')).toEqual([
+			'cms: CMS_PORT must be a port, not "eighty"',
+			'SECRET must be set to at least 32 random characters',
+			'CMS_PUBLIC_URL must be an http or https address, not "ftp://x"',
+		])
+	})
+
+	it('asks for the administrator’s address and password instead of choosing one', async () => {
+		const { code, output } = await prepare({ ...instance.env, ADMIN_PASSWORD: '' })
+		expect(code).toBe(1)
+		expect(output).toContain('ADMIN_EMAIL and ADMIN_PASSWORD must be set')
+	})
+
+	it('leaves no half-made database behind when it is killed', async () => {
+		const database = join(instance.varDir, 'database', 'data.db')
+		const { code } = await prepare(instance.env, (text, child) => {
+			if (text.includes('collections')) child.kill('SIGKILL')
+		})
+		expect(code).toBeNull()
+		expect(existsSync(database)).toBe(false)
+		expect((await prepare(instance.env)).code).toBe(0)
+		expect(existsSync(database)).toBe(true)
+	})
+
+	it('keeps the journal in WAL mode', async () => {
+		const { default: knex } = await import('knex')
+		const filename = join(instance.varDir, 'database', 'data.db')
+		const database = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true })
+		const mode = await database.raw('pragma journal_mode')
+		await database.destroy()
+		expect(mode).toEqual([{ journal_mode: 'wal' }])
+	})
+
+	it('changes nothing the second time', async () => {
+		const before = await dump(instance)
+		expect((await prepareFully()).code).toBe(0)
+		expect(await dump(instance)).toEqual(before)
+	})
+
+	it('is done at once where nothing has changed', async () => {
+		const begin = performance.now()
+		const { output } = await prepare(instance.env)
+		expect(output).toBe('cms: database is ready\n')
+		expect(performance.now() - begin).toBeLessThan(3000)
+	})
+
+	it('keeps what people changed, added and deleted in the Studio', async () => {
+		const server = await start(instance)
+		const token = await signIn(instance, ADMIN)
+		const change = async (method: string, path: string, body?: unknown) => {
+			const { status, data } = await call(instance, method, path, { token, body })
+			expect(status, `${method} ${path} ${JSON.stringify(data)}`).toBeLessThan(300)
+			return data
+		}
+		await change('PATCH', '/items/products/101', { price: 12.34 })
+		await change('DELETE', '/items/products/201')
+		await change('DELETE', '/items/coupons/1')
+		await change('PATCH', '/items/branch_products/30102', { sold_out: true })
+		await change('POST', '/fields/products', {
+			field: 'shelf',
+			type: 'string',
+			meta: { interface: 'input' },
+			schema: {},
+		})
+		await change('PATCH', '/items/products/101', { shelf: 'B 7' })
+		const [board] = await change('GET', '/presets?filter[layout][_eq]=kanban&filter[role][_nnull]=true')
+		await change('PATCH', `/presets/${board.id}`, { refresh_interval: 60 })
+		await change('PATCH', '/settings', { project_name: 'Another name' })
+		await stop(server)
+
+		const before = await dump(instance)
+		expect((await prepareFully()).code).toBe(0)
+		const after = await dump(instance)
+		expect(after).toEqual(before)
+		expect(after.products).toContainEqual(expect.objectContaining({ id: 101, price: 12.34, shelf: 'B 7' }))
+	})
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './present-branch.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+const closed = { is_open: false, closes_at: null, timezone: 'Europe/Dublin' }
+
+describe('describeHours', () => {
+	it.each([
+		[
+			'until when it is open',
+			{ is_open: true, closes_at: '2026-11-20T23:00:00+00:00', next_open_at: null },
+			'Open until 23:00',
+		],
+		['round the clock', { is_open: true, closes_at: null, next_open_at: null }, 'Open 24 hours'],
+		['later today', { ...closed, next_open_at: '2026-11-20T12:00:00+00:00' }, 'Opens 12:00'],
+		['tomorrow', { ...closed, next_open_at: '2026-11-21T09:30:00+00:00' }, 'Opens tomorrow 09:30'],
+		['this week', { ...closed, next_open_at: '2026-11-23T09:00:00+00:00' }, 'Opens Monday 09:00'],
+		['in a month', { ...closed, next_open_at: '2026-12-21T09:00:00+00:00' }, 'Opens 21 December 09:00'],
+		['nobody knows when', { ...closed, next_open_at: null }, 'Closed until further notice'],
+	])('tells %s', (_, branch, text) => {
+		expect(describeHours({ ...closed, ...branch }, NOW, 'en-IE')).toBe(text)
+	})
+
+	it("counts days and hours in the branch's time zone, not in the customer's", () => {
+		const branch = { ...closed, timezone: 'Asia/Tokyo', next_open_at: '2026-11-20T23:30:00+00:00' }
+		expect(describeHours(branch, NOW, 'en-IE')).toBe('Opens tomorrow 08:30')
+	})
+})
+
+describe('reasonAgainstOrdering', () => {
+	it.each([
+		[true, 'busy', null],
+		[false, 'branch_closed', 'Closed'],
+		[false, 'dine_in_only', 'Dine-in only'],
+		[false, 'kitchen_closed', 'Kitchen closed'],
+		[false, 'open', 'No online orders'],
+	] as const)('can order online: %s, %s gives %s', (can_order_online, kitchen_computed_status, reason) => {
+		expect(reasonAgainstOrdering({ can_order_online, kitchen_computed_status })).toBe(reason)
+	})
+})
+
+it('rounds a drive to what a driver cares about', () => {
+	expect(describeDrive({ distanceMeters: 1_240, durationSeconds: 20 }, 'en-IE')).toBe('1.2 km, 1 min')
+	expect(describeDrive({ distanceMeters: 14_600, durationSeconds: 1_750 }, 'en-IE')).toBe('15 km, 29 mins')
+	expect(describeReadyTime({ min: 10, max: 15 }, 'en-IE')).toBe('10–15 mins')
+})

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { forgetAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
+
+beforeEach(() => {
+	const records = new Map<string, string>()
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => records.get(key) ?? null,
+		setItem: (key: string, value: string) => records.set(key, value),
+		removeItem: (key: string) => records.delete(key),
+	})
+})
+
+let keys = 0
+const newKey = () => `key-${++keys}`
+
+it('gives the same content the same key and time, so that a retry after a lost answer repeats the request', () => {
+	const first = openAttempt('burger', 1_000, newKey)
+	expect(openAttempt('burger', 9_000, newKey)).toEqual(first)
+})
+
+it("gives another content a new key, and takes the place of the first one's order", () => {
+	const first = openAttempt('burger', 1_000, newKey)
+	saveAttemptSlug(first, 'slug-1')
+	const second = openAttempt('burger and fries', 2_000, newKey)
+	expect(second.key).not.toBe(first.key)
+	expect(second.replaces).toBe('slug-1')
+})
+
+it('still replaces the last known order when the answer in between was lost', () => {
+	saveAttemptSlug(openAttempt('burger', 1, newKey), 'slug-1')
+	openAttempt('fries', 2, newKey)
+	expect(openAttempt('shake', 3, newKey).replaces).toBe('slug-1')
+})
+
+it('orders the same once more, as an order of its own, when the last one is done with', () => {
+	const first = openAttempt('burger', 1_000, newKey)
+	saveAttemptSlug(first, 'slug-1')
+	forgetAttempt()
+	const second = openAttempt('burger', 2_000, newKey)
+	expect(second.key).not.toBe(first.key)
+	expect(second.replaces).toBeNull()
+})
+
+it('starts anew over a record that is not ours', () => {
+	localStorage.setItem('order-attempt', '{"key":7}')
+	expect(openAttempt('burger', 1_000, newKey)).toMatchObject({ fingerprint: 'burger', slug: null })
+})

@@ -1,0 +1,66 @@
+import { formatMoney, toMinor } from '@app/domain/money'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Price } from '../../ui/price.tsx'
+import type { CartChange, Change } from './cart-change.ts'
+
+interface CartChangedDialogProps {
+	change: CartChange
+	currency: string
+	onAccept: () => void
+	onClose: () => void
+}
+
+/** What is not as the customer was shown, before anything is ordered or charged. */
+export function CartChangedDialog({ change, currency, onAccept, onClose }: CartChangedDialogProps) {
+	const { changes, items, isBranchGone, total } = change
+	const isOver = items.length === 0 || isBranchGone
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title="Something changed"
+			actions={
+				<>
+					<Button size="lg" onClick={onAccept}>
+						{isOver ? 'Got it' : change.isSlotGone ? 'Choose another time' : 'Update my cart'}
+					</Button>
+					{!isOver && (
+						<Button look="secondary" onClick={onClose}>
+							Not now
+						</Button>
+					)}
+				</>
+			}
+		>
+			<p>Since you filled your cart, the kitchen has moved on. Nothing was ordered or charged.</p>
+			<ul className="mt-4 grid gap-3 text-ink">
+				{changes.map((entry) => (
+					<li
+						key={`${entry.kind} ${'name' in entry ? entry.name : entry.message}`}
+						className="rounded-control bg-sunken px-4 py-3"
+					>
+						<ChangeText entry={entry} currency={currency} />
+					</li>
+				))}
+			</ul>
+			{!isOver && (
+				<p className="mt-4 flex items-baseline justify-between text-lg font-semibold text-ink">
+					New total
+					<Price text={formatMoney(toMinor(total, currency), currency)} />
+				</p>
+			)}
+		</Dialog>
+	)
+}
+
+function ChangeText({ entry, currency }: { entry: Change; currency: string }) {
+	if (entry.kind !== 'price') return <span className="font-medium">{entry.message}</span>
+	const text = (amount: number) => formatMoney(toMinor(amount, currency), currency)
+	return (
+		<span className="flex items-baseline justify-between gap-3">
+			<span className="font-medium">{entry.name}</span>
+			<Price text={text(entry.now)} was={text(entry.was)} />
+		</span>
+	)
+}

@@ -1,0 +1,103 @@
+import type { Branch } from '@app/contract/menu'
+import type { CartItem } from '@app/contract/records'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSite } from '../../platform/site-context.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paymentStore } from '../payment/payment-store.ts'
+import { applyCartChange } from './apply-cart-change.ts'
+import { CartLines } from './cart-lines.tsx'
+import { cartStore } from './cart-store.ts'
+import { cartTotals } from './cart-totals.ts'
+import { CouponForm } from './coupon-form.tsx'
+import { GuestForm } from './guest-form.tsx'
+import type { Pickup } from './pickup.ts'
+import { PickupPicker } from './pickup-picker.tsx'
+import { Totals } from './totals.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const CartChangedDialog = lazy(() =>
+	import('./cart-changed-dialog.tsx').then((m) => ({ default: m.CartChangedDialog })),
+)
+
+interface CartPageProps {
+	branch: Branch
+	/** What the route lends: the menu's pictures and sheet, and the banner of a running payment. */
+	picture: (item: CartItem) => ReactNode
+	onEdit: (item: CartItem) => void
+	payment: ReactNode
+}
+
+/** The cart with everything that an order needs: lines, coupon, pickup, guest details, totals. */
+export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
+	const { currency } = branch
+	const cart = cartStore.use((state) => state)
+	const { maximum_order_per_item: maximumPerItem } = useSite().settings
+	const { revalidate } = useRevalidator()
+	const [pickup, setPickup] = useState<Pickup>({ type: 'now' })
+	const isPaying = paymentStore.use((state) => state.paymentStatus === 'processing')
+	const { checkout, change, closeChange, ...state } = useCheckout(pickup, currency)
+
+	const accept = () => {
+		closeChange()
+		if (!change) return
+		if (change.isBranchGone) return cartStore.dispatch({ type: 'lose-branch' })
+		applyCartChange(change, maximumPerItem)
+		if (change.isSlotGone && pickup.type === 'later') setPickup({ ...pickup, time: null })
+		// The menu that the sheet edits from is as old as the prices were.
+		void revalidate()
+	}
+
+	return (
+		<section aria-label="Cart" className="mx-auto max-w-7xl px-4 pt-6 md:px-6">
+			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">Your cart</h1>
+			<p className="mt-2 text-soft">
+				Pickup from <strong className="text-ink">{branch.title}</strong>, {branch.address}
+			</p>
+			<div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
+				<div className="grid min-w-0 gap-10">
+					<div>
+						<h2 className="sr-only">Items</h2>
+						<CartLines currency={currency} picture={picture} onEdit={onEdit} />
+						<ButtonLink to="/order" look="quiet" className="mt-3 -ml-4">
+							Add something else
+						</ButtonLink>
+					</div>
+					<Part title="When">
+						<PickupPicker branch={branch} pickup={pickup} error={state.pickupError} onChange={setPickup} />
+					</Part>
+					<Part title="Who is it for">
+						<GuestForm errors={state.errors} onLeave={state.judge} />
+					</Part>
+				</div>
+				<aside className="grid gap-5 rounded-card bg-surface p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+					<CouponForm />
+					<Totals totals={cartTotals(cart, currency)} currency={currency} />
+					{state.failure && <Notice tone="error">{state.failure}</Notice>}
+					{payment}
+					{!isPaying && (
+						<Button size="lg" wide busy={state.isBusy} onClick={() => void checkout()}>
+							Checkout
+						</Button>
+					)}
+					<p className="text-center text-sm text-soft">Paying comes next. We check every price once more before.</p>
+				</aside>
+			</div>
+			{change && (
+				<Suspense>
+					<CartChangedDialog change={change} currency={currency} onAccept={accept} onClose={closeChange} />
+				</Suspense>
+			)}
+		</section>
+	)
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-4 text-3xl">{title}</h2>
+			{children}
+		</section>
+	)
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import scene from '../../ui/art/scene-empty-cart.webp'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed shows above. */
+export function EmptyCart({ payment }: { payment: ReactNode }) {
+	return (
+		<section aria-label="Cart" className="mx-auto max-w-2xl px-4 py-10">
+			<h1 className="sr-only">Your cart</h1>
+			{payment}
+			<EmptyState
+				picture={scene}
+				title="Your cart is empty"
+				action={
+					<ButtonLink to="/order" size="lg">
+						See the menu
+					</ButtonLink>
+				}
+			>
+				<p>No burger has ever ordered itself. We checked.</p>
+			</EmptyState>
+		</section>
+	)
+}

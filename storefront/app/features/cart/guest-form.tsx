@@ -1,0 +1,56 @@
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@app/contract/constants'
+import type { GuestInfo } from '@app/contract/records'
+import type { GuestErrors, GuestField } from '@app/domain/guest-info'
+import type { ComponentProps } from 'react'
+import { TextField } from '../../ui/field.tsx'
+import { cartStore } from './cart-store.ts'
+
+const NOBODY: GuestInfo = { first_name: '', last_name: '', email: '', phone: '' }
+
+const FIELDS: { field: GuestField; label: string; input: ComponentProps<'input'> }[] = [
+	{ field: 'first_name', label: 'First name', input: { autoComplete: 'given-name', maxLength: MAX_NAME_LENGTH } },
+	{ field: 'last_name', label: 'Last name', input: { autoComplete: 'family-name', maxLength: MAX_NAME_LENGTH } },
+	{
+		field: 'email',
+		label: 'Email',
+		input: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false, maxLength: MAX_EMAIL_LENGTH },
+	},
+	{
+		field: 'phone',
+		label: 'Phone',
+		input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: MAX_PHONE_LENGTH },
+	},
+]
+
+export const guestFieldId = (field: GuestField): string => `guest-${field}`
+
+interface GuestFormProps {
+	errors: GuestErrors
+	/** A field was left: what is in it may be judged now. */
+	onLeave: (field: GuestField) => void
+}
+
+/** Who fetches the order. Kept as typed, so that a reload loses nothing. */
+export function GuestForm({ errors, onLeave }: GuestFormProps) {
+	const guest = cartStore.use((cart) => cart.guestInfo) ?? NOBODY
+	return (
+		<div className="grid gap-4 sm:grid-cols-2">
+			{FIELDS.map(({ field, label, input }) => (
+				<TextField
+					key={field}
+					{...input}
+					id={guestFieldId(field)}
+					name={field}
+					label={label}
+					required
+					value={guest[field]}
+					error={errors[field]}
+					onBlur={() => onLeave(field)}
+					onChange={(event) =>
+						cartStore.dispatch({ type: 'guest-info', guestInfo: { ...guest, [field]: event.target.value } })
+					}
+				/>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,147 @@
+import type { Branch } from '@app/contract/menu'
+import { useId } from 'react'
+import { BRAND } from '../../brand.ts'
+import { now } from '../../platform/clock.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Pickup, pickupDays, slotTime } from './pickup.ts'
+import { type SlotsState, useSlots } from './use-slots.ts'
+
+interface PickupPickerProps {
+	branch: Branch
+	pickup: Pickup
+	error: string | null
+	onChange: (pickup: Pickup) => void
+}
+
+const CHOICE =
+	'press flex min-h-14 cursor-pointer items-center gap-3 rounded-control bg-surface px-4 inset-ring-2 inset-ring-line ' +
+	'has-checked:bg-primary-soft has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3'
+
+/** Fetch it as soon as it is ready, or at a time of one of the next days. */
+export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerProps) {
+	const name = useId()
+	const { min, max } = branch.ready_in
+	const ready = new Intl.NumberFormat(BRAND.locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	const days = pickupDays(now(), branch.timezone, BRAND.locale)
+	const day = pickup.type === 'later' ? pickup.day : null
+	const { state, retry } = useSlots(String(branch.id), day)
+	return (
+		<div className="grid gap-3">
+			<fieldset className="grid gap-2 sm:grid-cols-2">
+				<legend className="sr-only">Pickup</legend>
+				<label className={CHOICE}>
+					<input
+						type="radio"
+						name={name}
+						className="sr-only"
+						checked={pickup.type === 'now'}
+						onChange={() => onChange({ type: 'now' })}
+					/>
+					<span>
+						<span className="block font-semibold">As soon as it is ready</span>
+						<span className="block text-sm text-soft">in about {ready}</span>
+					</span>
+				</label>
+				<label className={CHOICE}>
+					<input
+						type="radio"
+						name={name}
+						className="sr-only"
+						checked={pickup.type === 'later'}
+						onChange={() => onChange({ type: 'later', day: days[0]!.day, time: null })}
+					/>
+					<span>
+						<span className="block font-semibold">At a time I choose</span>
+						<span className="block text-sm text-soft">today or in the next days</span>
+					</span>
+				</label>
+			</fieldset>
+			{pickup.type === 'later' && (
+				<>
+					<SelectField
+						label="Day"
+						value={pickup.day}
+						onChange={(event) => onChange({ type: 'later', day: event.target.value, time: null })}
+					>
+						{days.map(({ day, label }) => (
+							<option key={day} value={day}>
+								{label}
+							</option>
+						))}
+					</SelectField>
+					<SlotChoices
+						state={state}
+						timezone={branch.timezone}
+						chosen={pickup.time}
+						onRetry={retry}
+						onChoose={(time) => onChange({ ...pickup, time })}
+					/>
+				</>
+			)}
+			{error && (
+				<p role="alert" className="font-medium text-ketchup-ink">
+					{error}
+				</p>
+			)}
+		</div>
+	)
+}
+
+interface SlotChoicesProps {
+	state: SlotsState
+	timezone: string
+	chosen: string | null
+	onRetry: () => void
+	onChoose: (start: string) => void
+}
+
+function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoicesProps) {
+	const name = useId()
+	if (state.kind === 'loading') {
+		return (
+			<div role="status" className="grid grid-cols-4 gap-2">
+				<span className="sr-only">Loading times</span>
+				{[...'abcdefghijkl'].map((key) => (
+					<Skeleton key={key} className="h-11" />
+				))}
+			</div>
+		)
+	}
+	if (state.kind === 'failed') {
+		return (
+			<Notice tone="error">
+				The times could not be loaded.{' '}
+				<button type="button" className="min-h-6 font-bold underline" onClick={onRetry}>
+					Try again
+				</button>
+			</Notice>
+		)
+	}
+	if (!state.slots.some((slot) => slot.available))
+		return <Notice tone="progress">No time is free on this day. Try another one.</Notice>
+	return (
+		<fieldset>
+			<legend className="mb-2 font-semibold">Time</legend>
+			<div className="grid max-h-64 grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 overflow-y-auto p-1">
+				{state.slots.map((slot) => (
+					<label
+						key={slot.start}
+						className="press grid min-h-11 cursor-pointer place-items-center rounded-control bg-surface font-semibold tabular-nums inset-ring-2 inset-ring-line has-checked:bg-primary has-checked:text-on-primary has-checked:inset-ring-primary has-disabled:cursor-default has-disabled:text-soft has-disabled:line-through has-focus-visible:outline-3 has-focus-visible:outline-(--focus)"
+					>
+						<input
+							type="radio"
+							name={name}
+							className="sr-only"
+							checked={chosen === slot.start}
+							disabled={!slot.available}
+							onChange={() => onChoose(slot.start)}
+						/>
+						{slotTime(slot.start, timezone, BRAND.locale)}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	)
+}

@@ -1,0 +1,48 @@
+import { successOf } from '@app/contract/errors'
+import { type Slots, SlotsSchema } from '@app/contract/menu'
+import type { CmsClient } from '../../platform/cms-client.ts'
+
+/** When the customer fetches the order: as soon as it is ready, or at the start of a slot (ISO 8601). */
+export type Pickup = { type: 'now' } | { type: 'later'; day: string; time: string | null }
+
+/** Days ahead that can be chosen, today included. */
+const DAYS = 7
+const DAY_MS = 86_400_000
+
+export interface PickupDay {
+	/** YYYY-MM-DD in the branch's time zone. */
+	day: string
+	label: string
+}
+
+/** The days that can be chosen, from today on, as the branch's calendar has them. */
+export function pickupDays(now: number, timezone: string, locale: string): PickupDay[] {
+	const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)
+	const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+	return Array.from({ length: DAYS }, (_, index) => {
+		// Calendar days have no clock changes in UTC.
+		const at = Date.parse(today) + index * DAY_MS
+		const label = index === 0 ? 'Today' : index === 1 ? 'Tomorrow' : format.format(at)
+		return { day: new Date(at).toISOString().slice(0, 10), label }
+	})
+}
+
+/** Start of a slot as the branch's clock shows it: "18:15". */
+export function slotTime(start: string, timezone: string, locale: string): string {
+	const format = new Intl.DateTimeFormat(locale, {
+		hour: '2-digit',
+		minute: '2-digit',
+		hour12: false,
+		timeZone: timezone,
+	})
+	return format.format(new Date(start))
+}
+
+const ReplySchema = successOf(SlotsSchema)
+
+/** GET /capi/shop/slots: the times of a day in the branch's zone. @throws RequestError */
+export async function loadSlots(cms: CmsClient, branchId: string, day: string, signal: AbortSignal): Promise<Slots> {
+	const query = new URLSearchParams({ branchId, date: day })
+	const { data } = await cms.get(`/capi/shop/slots?${query}`, ReplySchema, { signal })
+	return data
+}

@@ -1,0 +1,120 @@
+import { aCart, aLine } from '@app/domain/fixtures/menu'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createCmsClient } from '../../platform/cms-client.ts'
+import { mapPricedDraft } from './draft.ts'
+import { placeOrder } from './place-order.ts'
+
+const guestInfo = { first_name: 'Nora', last_name: 'Byrne', email: 'nora@example.com', phone: '+353851234567' }
+const draftOf = (note: string) => (at: number) =>
+	mapPricedDraft(aCart([aLine({ note })], { guestInfo }), { type: 'now' }, 'EUR', at)!
+const order = {
+	id: 5,
+	reference: 'R-5',
+	slug: 'slug-5',
+	amount: 9.5,
+	currency: 'EUR',
+	order_status: 'pending_payment',
+	payment_status: 'pending',
+}
+
+let keys = 0
+let sent: { key: string | null; body: Record<string, unknown> }[] = []
+const place = (answer: () => Response, note = '', now = 1_000) => {
+	const request = async (_: unknown, init?: RequestInit) => {
+		sent.push({ key: new Headers(init?.headers).get('Idempotency-Key'), body: JSON.parse(String(init?.body)) })
+		return answer()
+	}
+	return placeOrder(
+		createCmsClient('http://cms.test', request as typeof fetch),
+		draftOf(note),
+		now,
+		() => `key-${++keys}`,
+	)
+}
+const created =
+	(more = {}) =>
+	() =>
+		Response.json({ success: true, data: { order: { ...order, ...more } } }, { status: 201 })
+const failed =
+	(status: number, code: string, extensions = {}) =>
+	() =>
+		Response.json(
+			{ success: false, message: code, errors: [{ message: code, extensions: { code, ...extensions } }] },
+			{ status },
+		)
+
+beforeEach(() => {
+	sent = []
+	const records = new Map<string, string>()
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => records.get(key) ?? null,
+		setItem: (key: string, value: string) => records.set(key, value),
+		removeItem: (key: string) => records.delete(key),
+	})
+})
+
+it('sends the draft with the total that was shown', async () => {
+	expect(await place(created())).toEqual({ kind: 'placed', order })
+	expect(sent[0]?.body).toMatchObject({
+		...guestInfo,
+		branch: '3',
+		expected_total: 9.5,
+		replaces: null,
+		pickup_type: 'now',
+	})
+})
+
+it('repeats key and body byte for byte after a lost answer', async () => {
+	const lost = () => {
+		throw new TypeError('network')
+	}
+	expect(await place(lost, '', 1_000)).toMatchObject({ kind: 'failed' })
+	await place(created(), '', 60_000)
+	expect(sent[1]).toEqual(sent[0])
+})
+
+it('replaces the earlier unpaid order when the cart has changed', async () => {
+	await place(created())
+	await place(created({ slug: 'slug-6' }), 'extra hot')
+	expect(sent[1]?.key).not.toBe(sent[0]?.key)
+	expect(sent[1]?.body.replaces).toBe('slug-5')
+})
+
+it('orders anew when the same order has expired meanwhile', async () => {
+	const answers = [created({ order_status: 'expired', payment_status: 'expired' }), created({ id: 6 })]
+	expect(await place(() => answers.shift()!())).toMatchObject({ kind: 'placed', order: { id: 6 } })
+	expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+it('tells of an order that is paid already instead of asking for money again', async () => {
+	expect(await place(created({ order_status: 'confirmed', payment_status: 'paid' }))).toMatchObject({ kind: 'paid' })
+})
+
+it.each([
+	[
+		'a changed cart',
+		failed(409, 'CART_CHANGED', {
+			quote: { lines: [], subtotal: 0, discount: 0, tax: 0, total: 0, currency: 'EUR', problems: [] },
+		}),
+		{ kind: 'changed' },
+	],
+	['a refused phone number', failed(400, 'INVALID_PAYLOAD', { field: 'phone' }), { kind: 'invalid', field: 'phone' }],
+	[
+		'another refused field',
+		failed(400, 'INVALID_PAYLOAD', { field: 'items.0.note' }),
+		{ kind: 'invalid', field: null },
+	],
+	['a key of another order', failed(422, 'IDEMPOTENCY_KEY_REUSED'), { kind: 'failed' }],
+	[
+		'too many tries',
+		failed(429, 'REQUESTS_EXCEEDED'),
+		{ kind: 'failed', message: expect.stringContaining('Wait a minute') },
+	],
+	[
+		'an outage',
+		failed(503, 'SERVICE_UNAVAILABLE'),
+		{ kind: 'failed', message: expect.stringContaining('Nothing was charged') },
+	],
+])('understands %s', async (_, answer, outcome) => {
+	expect(await place(answer)).toMatchObject(outcome)
+})

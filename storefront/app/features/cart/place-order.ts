@@ -1,0 +1,91 @@
+import { successOf } from '@app/contract/errors'
+import { type CreatedOrder, CreatedOrderSchema, type Quote, QuoteSchema } from '@app/contract/orders'
+import type { GuestField } from '@app/domain/guest-info'
+import * as v from 'valibot'
+import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
+import { forgetAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
+import { fingerprintDraft, type PricedDraft } from './draft.ts'
+
+export type PlaceOutcome =
+	| { kind: 'placed'; order: CreatedOrder }
+	/** The cart's order is paid already: nothing is left to pay. */
+	| { kind: 'paid'; order: CreatedOrder }
+	/** Price, stock, hours, slot or coupon no longer hold; nothing was charged. */
+	| { kind: 'changed'; quote: Quote }
+	| { kind: 'invalid'; field: GuestField | null; message: string }
+	| { kind: 'failed'; message: string }
+
+const ReplySchema = successOf(v.object({ order: CreatedOrderSchema }))
+const GUEST_TEXTS: Record<GuestField, string> = {
+	first_name: 'Please check your first name.',
+	last_name: 'Please check your last name.',
+	email: 'Enter an email address like name@example.com.',
+	phone: 'Enter a phone number like +353 1 234 5678.',
+}
+
+/**
+ * Places the order of a draft, once: a repeated call with the same content gives the same order, also after a lost answer or a reload.
+ * `draftAt` writes the draft with the time of its first attempt. Never throws.
+ */
+export async function placeOrder(
+	cms: CmsClient,
+	draftAt: (now: number) => PricedDraft,
+	now: number,
+	newKey: () => string,
+): Promise<PlaceOutcome> {
+	try {
+		const first = await send(cms, draftAt, now, newKey)
+		if (first.payment_status === 'paid') return { kind: 'paid', order: first }
+		if (first.order_status === 'pending_payment') return { kind: 'placed', order: first }
+		// The stored attempt's order has expired or was cancelled: this is a new one.
+		forgetAttempt()
+		return { kind: 'placed', order: await send(cms, draftAt, now, newKey) }
+	} catch (error) {
+		return outcomeOf(error)
+	}
+}
+
+async function send(
+	cms: CmsClient,
+	draftAt: (now: number) => PricedDraft,
+	now: number,
+	newKey: () => string,
+): Promise<CreatedOrder> {
+	const attempt = openAttempt(fingerprintDraft(draftAt(now)), now, newKey)
+	const body = { ...draftAt(attempt.startedAt), replaces: attempt.replaces }
+	const headers = { 'Idempotency-Key': attempt.key }
+	const { data } = await cms.post('/capi/shop/orders', body, ReplySchema, { headers })
+	saveAttemptSlug(attempt, data.order.slug)
+	return data.order
+}
+
+function outcomeOf(error: unknown): PlaceOutcome {
+	if (!(error instanceof RequestError)) throw error
+	if (error.code === 'CART_CHANGED') {
+		const quote = v.safeParse(QuoteSchema, error.errors[0]?.extensions.quote)
+		if (quote.success) return { kind: 'changed', quote: quote.output }
+	}
+	if (error.status === 400) {
+		const field = error.errors[0]?.extensions.field
+		const guestField = typeof field === 'string' && field in GUEST_TEXTS ? (field as GuestField) : null
+		return { kind: 'invalid', field: guestField, message: guestField ? GUEST_TEXTS[guestField] : error.message }
+	}
+	// A key that belongs to another order must not be tried again.
+	if (error.status === 422) forgetAttempt()
+	return { kind: 'failed', message: describeFailure(error) }
+}
+
+function describeFailure({ status, message }: RequestError): string {
+	switch (status) {
+		case 0:
+			return 'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.'
+		case 429:
+			return 'That was a lot of tries. Wait a minute, then press Checkout again.'
+		case 422:
+			return 'Something got mixed up. Please press Checkout again.'
+		default:
+			return status >= 500
+				? 'The kitchen is not taking orders this minute. Nothing was charged; please try again.'
+				: message
+	}
+}

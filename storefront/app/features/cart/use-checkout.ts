@@ -1,0 +1,122 @@
+import type { CreatedOrder } from '@app/contract/orders'
+import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
+import { isProcessing } from '@app/domain/payment-tracking'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { now } from '../../platform/clock.ts'
+import { useSite } from '../../platform/site-context.tsx'
+import { showToast } from '../../platform/toast.ts'
+import { paymentStore, prepareOrderPayment } from '../payment/payment-store.ts'
+import { forgetAttempt } from './attempt-store.ts'
+import { type CartChange, mapCartChange } from './cart-change.ts'
+import { cartStore } from './cart-store.ts'
+import { mapPricedDraft } from './draft.ts'
+import { guestFieldId } from './guest-form.tsx'
+import { newKey } from './new-key.ts'
+import type { Pickup } from './pickup.ts'
+import { type PlaceOutcome, placeOrder } from './place-order.ts'
+
+interface CheckoutState {
+	isBusy: boolean
+	/** Fields that were left or sent; only those are judged. */
+	judged: readonly GuestField[]
+	/** What the server said about a field, until it is changed. */
+	refused: { field: GuestField; value: string; message: string } | null
+	pickupError: string | null
+	failure: string | null
+	change: CartChange | null
+}
+
+const START: CheckoutState = {
+	isBusy: false,
+	judged: [],
+	refused: null,
+	pickupError: null,
+	failure: null,
+	change: null,
+}
+const ALL: readonly GuestField[] = ['first_name', 'last_name', 'email', 'phone']
+
+/** Checkout: guest details and pickup are judged, the order is placed once, and its answer is followed. */
+export function useCheckout(pickup: Pickup, currency: string) {
+	const { cms } = useSite()
+	const navigate = useNavigate()
+	const guest = cartStore.use((cart) => cart.guestInfo)
+	const [state, setState] = useState(START)
+	// A second click may come before the first is drawn.
+	const isRunning = useRef(false)
+	const update = (part: Partial<CheckoutState>) => setState((old) => ({ ...old, ...part }))
+
+	const errors: GuestErrors = {}
+	const found = parseGuestInfo(guest ?? {}).errors ?? {}
+	for (const field of state.judged) errors[field] = found[field]
+	const { refused } = state
+	if (refused && guest?.[refused.field] === refused.value) errors[refused.field] = refused.message
+
+	async function checkout() {
+		if (isRunning.current || isProcessing(paymentStore.get(), now())) return
+		const cart = cartStore.get()
+		const parsed = parseGuestInfo(cart.guestInfo ?? {})
+		const needsTime = pickup.type === 'later' && pickup.time === null
+		const pickupError = needsTime ? 'Please choose a time.' : null
+		update({ judged: ALL, pickupError, failure: null })
+		if (parsed.errors) return focusFirst(parsed.errors)
+		if (needsTime) return
+		const draftAt = (at: number) => mapPricedDraft({ ...cart, guestInfo: parsed.ok }, pickup, currency, at)!
+		if (draftAt(0) === null) return
+		isRunning.current = true
+		update({ isBusy: true })
+		const outcome = await placeOrder(cms, draftAt, now(), newKey)
+		isRunning.current = false
+		update({ isBusy: false })
+		follow(outcome)
+	}
+
+	function follow(outcome: PlaceOutcome) {
+		switch (outcome.kind) {
+			case 'placed':
+				return openPayment(outcome.order)
+			case 'paid':
+				forgetAttempt()
+				cartStore.dispatch({ type: 'clear' })
+				showToast({ tone: 'green', title: 'Your order is paid', message: `Order ${outcome.order.reference}` })
+				return navigate(`/track/${outcome.order.slug}`)
+			case 'changed':
+				return update({ change: mapCartChange(cartStore.get(), outcome.quote) })
+			case 'invalid': {
+				const { field, message } = outcome
+				if (field === null) return update({ failure: message })
+				update({ refused: { field, value: cartStore.get().guestInfo?.[field] ?? '', message } })
+				return focusFirst({ [field]: message })
+			}
+			case 'failed':
+				return update({ failure: outcome.message })
+			default:
+				return outcome satisfies never
+		}
+	}
+
+	function openPayment({ id, amount, reference, slug }: CreatedOrder) {
+		// The slug proves who pays; it stays out of the address, which ends up in histories and logs.
+		prepareOrderPayment(slug)
+		const query = new URLSearchParams({ order_id: String(id), amount: String(amount), reference })
+		return navigate(`/checkout/payment?${query}`)
+	}
+
+	return {
+		...state,
+		errors,
+		checkout,
+		judge: (field: GuestField) => {
+			// An empty field that was only passed through is not scolded.
+			if (cartStore.get().guestInfo?.[field])
+				setState((old) => ({ ...old, judged: [...new Set([...old.judged, field])] }))
+		},
+		closeChange: () => update({ change: null }),
+	}
+}
+
+function focusFirst(errors: GuestErrors) {
+	const first = ALL.find((field) => errors[field])
+	if (first) document.getElementById(guestFieldId(first))?.focus()
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { log } from '../../platform/log.ts'
+import { showToast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { PickupPass } from './pickup-pass.ts'
+import { QrCode } from './qr-code.tsx'
+
+/** The pickup pass: what is shown at the counter, and a picture of it to keep. */
+export function PickupTicket({ pass }: { pass: PickupPass }) {
+	const ticket = useRef<HTMLElement>(null)
+	const [isBusy, setBusy] = useState(false)
+
+	const save = async () => {
+		if (!ticket.current) return
+		setBusy(true)
+		try {
+			const { drawPassImage } = await import('./pass-image.ts')
+			download(await drawPassImage(pass, ticket.current), `pickup-pass-${pass.reference}.png`)
+			showToast({ tone: 'green', title: 'Pass saved', message: 'It works without a network.' })
+		} catch (error) {
+			log('warn', 'The pickup pass could not be saved.', error)
+			showToast({ tone: 'red', title: 'Not saved', message: 'Take a screenshot of this page instead.' })
+		} finally {
+			setBusy(false)
+		}
+	}
+
+	return (
+		<section
+			ref={ticket}
+			aria-label="Pickup pass"
+			className="on-field grid justify-items-center gap-5 rounded-card bg-field p-6 text-center text-on-field shadow-raised"
+		>
+			<div>
+				<p className="font-semibold text-on-field-soft">Your reference</p>
+				<p className="font-display text-[clamp(2.75rem,15vw,4rem)] leading-none whitespace-nowrap text-lime">
+					{pass.reference}
+				</p>
+			</div>
+			<QrCode text={pass.reference} label={`QR code of ${pass.reference}`} className="size-44 rounded-control" />
+			{pass.ready && (
+				<p>
+					<span className="block text-on-field-soft">Ready at about</span>
+					<span className="font-display text-4xl tabular-nums">{pass.ready}</span>
+				</p>
+			)}
+			<p className="font-semibold">{pass.branch}</p>
+			<Button look="lime" size="lg" wide busy={isBusy} onClick={save}>
+				<Icon name="ticket" className="size-5" />
+				Save pass
+			</Button>
+		</section>
+	)
+}
+
+function download(blob: Blob, name: string): void {
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(blob)
+	link.download = name
+	link.click()
+	// Revoked at once, some browsers have not read it yet.
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,142 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { type ReactNode, useEffect, useState } from 'react'
+import { now } from '../../platform/clock.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Confetti } from './confetti.tsx'
+import { findPickupPass, makePickupPass, type PickupPass, savePickupPass } from './pickup-pass.ts'
+import { PickupTicket } from './pickup-ticket.tsx'
+import { usePaidOrder } from './use-paid-order.ts'
+import { useSuccessGuard } from './use-success-guard.ts'
+
+/** Only who has just paid is congratulated; a reload a while later is quiet. */
+const CELEBRATE_MS = 15_000
+
+interface SuccessPageProps {
+	/** When the order is ready, in words, null where that is not known. */
+	formatReady: (order: TrackedOrder) => string | null
+	renderPlace: (order: TrackedOrder) => ReactNode
+	renderReceipt: (order: TrackedOrder) => ReactNode
+}
+
+/** /checkout/success: the order is paid. What to show at the counter, what happens next, and the ways on. */
+export function SuccessPage({ formatReady, renderPlace, renderReceipt }: SuccessPageProps) {
+	const payment = useSuccessGuard()
+	const order = usePaidOrder(payment?.orderRef ?? null)
+	const pass = usePass(payment?.orderRef ?? null, order, formatReady)
+	if (payment === null || order === undefined) return <SuccessSkeleton />
+	const slug = order?.slug ?? pass?.slug
+	return (
+		<div className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 pb-16 md:px-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14 lg:pt-12">
+			{now() - payment.completedAt < CELEBRATE_MS && <Confetti />}
+			<header>
+				<p className="mb-3 flex items-center gap-2 font-semibold text-primary-ink">
+					<span className="pop grid size-8 place-items-center rounded-full bg-primary text-on-primary">
+						<Icon name="check" className="size-5" />
+					</span>
+					Paid. Your order is in.
+				</p>
+				<h1 className="text-[clamp(3.25rem,13vw,6rem)] leading-[0.88]">{greetingOf(order)}</h1>
+			</header>
+			<div className="lg:row-span-3">
+				<PickupTicket pass={pass ?? { reference: payment.orderRef, ...NO_DETAILS }} />
+			</div>
+			<section className="grid gap-5">
+				<h2 className="text-3xl">What happens next</h2>
+				<NextSteps />
+				{slug && (
+					<ButtonLink to={`/track/${slug}`} size="lg" className="justify-self-start max-sm:w-full">
+						Follow your order
+						<Icon name="arrow-right" className="size-5" />
+					</ButtonLink>
+				)}
+			</section>
+			{order && (
+				<section className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
+					<h2 className="text-2xl">Where to collect</h2>
+					{renderPlace(order)}
+					<details className="border-t-2 border-line pt-2">
+						<summary className="flex min-h-11 items-center justify-between font-semibold marker:content-none">
+							What you ordered
+							<Icon name="chevron-down" className="size-5" />
+						</summary>
+						<div className="pt-2">{renderReceipt(order)}</div>
+					</details>
+				</section>
+			)}
+			<SignUpOffer />
+		</div>
+	)
+}
+
+const NO_DETAILS = { slug: '', branch: '', address: '', ready: null, savedAt: 0 }
+
+function greetingOf(order: TrackedOrder | null): string {
+	return order?.first_name ? `Thanks, ${order.first_name}!` : 'Thank you!'
+}
+
+/** The pass of the order, kept on this device as soon as its details are known; the kept one where they are not. */
+function usePass(
+	reference: string | null,
+	order: TrackedOrder | null | undefined,
+	formatReady: SuccessPageProps['formatReady'],
+): PickupPass | null {
+	const [pass, setPass] = useState<PickupPass | null>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the formatter is the same every time.
+	useEffect(() => {
+		if (reference === null || order === undefined) return
+		if (order === null) return setPass(findPickupPass(reference))
+		const made = makePickupPass(order, formatReady(order), now())
+		savePickupPass(made)
+		setPass(made)
+	}, [reference, order])
+	return pass
+}
+
+function NextSteps() {
+	const steps = [
+		{ title: 'The kitchen reads your order', text: 'Until it says yes you can still cancel.' },
+		{ title: 'Your food hits the grill', text: 'Watch it happen, live, on your order’s own page.' },
+		{ title: 'Say your reference at the counter', text: 'Or show the code. Then: both hands, no regrets.' },
+	]
+	return (
+		<ol className="grid gap-4">
+			{steps.map(({ title, text }, index) => (
+				<li key={title} className="flex gap-4">
+					<span className="grid size-9 shrink-0 place-items-center rounded-full bg-lime font-display text-xl text-on-lime">
+						{index + 1}
+					</span>
+					<span>
+						<span className="block text-lg font-semibold">{title}</span>
+						<span className="text-soft">{text}</span>
+					</span>
+				</li>
+			))}
+		</ol>
+	)
+}
+
+function SignUpOffer() {
+	return (
+		<section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 sm:p-7">
+			<div className="min-w-0 flex-1 basis-60">
+				<h2 className="text-2xl">Order faster next time</h2>
+				<p className="mt-1 text-soft">An account keeps your details, your orders and your coupons in one place.</p>
+			</div>
+			<ButtonLink to="/auth/register" look="secondary">
+				Create account
+			</ButtonLink>
+		</section>
+	)
+}
+
+function SuccessSkeleton() {
+	return (
+		<div role="status" aria-label="Loading" className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 pb-16 lg:pt-12">
+			<Skeleton className="h-32" />
+			<Skeleton className="h-96 lg:max-w-sm" />
+			<Skeleton className="h-40" />
+		</div>
+	)
+}

@@ -1,0 +1,25 @@
+import { MENU_FAILED_MESSAGE } from '@app/domain/startup'
+import { useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** The menu could not be read (section 8): what happened and the way to try again. */
+export function MenuFailed() {
+	const { revalidate, state } = useRevalidator()
+	return (
+		<section aria-label="Menu" className="mx-auto max-w-3xl px-4 py-10">
+			<Notice tone="error">{MENU_FAILED_MESSAGE}</Notice>
+			<EmptyState
+				title="The menu fell behind the fryer"
+				action={
+					<Button size="lg" busy={state === 'loading'} onClick={() => void revalidate()}>
+						Try again
+					</Button>
+				}
+			>
+				We are fishing it out. Try again in a moment.
+			</EmptyState>
+		</section>
+	)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { makeBranch, makeMenu, makeProduct } from '../../../test/fake-cms.ts'
+import { groupByCategory, productsOf, soldOutAt } from './menu-sections.ts'
+
+const { categories } = makeMenu()
+
+describe("a branch's menu", () => {
+	it('holds what the branch lists of its own company', () => {
+		const products = [makeProduct({ id: 1 }), makeProduct({ id: 2 }), makeProduct({ id: 3, company_id: 2 })]
+		const branch = makeBranch({ products: [1, 3] })
+		expect(productsOf(branch, products).map(({ id }) => id)).toEqual([1])
+	})
+
+	it('knows what is sold out by the id of the point of sale', () => {
+		const branch = makeBranch({ out_of_stock: [{ odoo_products_id: { odoo_id: 3 } }] })
+		expect([...soldOutAt(branch)]).toEqual([3])
+	})
+})
+
+describe('groupByCategory', () => {
+	it('puts each product once, under the first of its categories, and leaves empty categories out', () => {
+		const products = [makeProduct({ id: 1, pos_categ_ids: [3, 1] }), makeProduct({ id: 2, pos_categ_ids: [3] })]
+		const sections = groupByCategory(categories, products)
+		expect(sections.map(({ category, products }) => [category.name, products.map(({ id }) => id)])).toEqual([
+			['Burgers', [1]],
+			['Shakes', [2]],
+		])
+	})
+
+	it("follows the categories' own order", () => {
+		const turned = categories.map((category) => ({ ...category, sort: -category.sort }))
+		const sections = groupByCategory(turned, makeMenu().products)
+		expect(sections.map(({ category }) => category.name)).toEqual(['Shakes', 'Sides', 'Burgers'])
+	})
+})

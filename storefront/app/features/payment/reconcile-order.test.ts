@@ -1,0 +1,71 @@
+import { STORAGE_KEYS } from '@app/contract/records'
+import { makeCartItem } from '@app/domain/cart-item'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeBranch, makeProduct } from '../../../test/fake-cms.ts'
+import * as toast from '../../platform/toast.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from './fake-shop.fixture.ts'
+import { paymentStore } from './payment-store.ts'
+import { reconcileOrder } from './reconcile-order.ts'
+
+const showToast = vi.spyOn(toast, 'showToast')
+
+beforeEach(() => {
+	showToast.mockClear()
+	stubStorage({ [STORAGE_KEYS.paymentSlug]: 'slug-of-7' })
+	paymentStore.dispatch({ type: 'clear-all' })
+	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
+	cartStore.dispatch({ type: 'clear' })
+	const about = { branch: makeBranch(), currency: 'EUR', count: 1, selections: [], requests: [], note: '' }
+	cartStore.dispatch({ type: 'add', item: makeCartItem({ product: makeProduct(), ...about }) })
+})
+afterEach(() => {
+	vi.unstubAllGlobals()
+})
+
+async function start(answer: ShopAnswer | undefined, path = '/order') {
+	const { cms, calls } = makeShop(() => answer)
+	const follow = vi.fn()
+	await reconcileOrder({ cms, path, follow })
+	const toasts = showToast.mock.calls.map(([{ tone, title, durationMs, action }]) => {
+		action?.run()
+		return { tone, title, durationMs }
+	})
+	return { calls, toasts, follow, tracking: paymentStore.get().paymentStatus, lines: cartStore.get().items.length }
+}
+
+it('clears cart and tracking of an order that was paid, and leads to it', async () => {
+	const { toasts, tracking, lines, follow } = await start(statusOf('paid'))
+	expect(toasts).toEqual([{ tone: 'green', title: 'Order Completed!', durationMs: 8_000 }])
+	expect({ tracking, lines }).toEqual({ tracking: 'idle', lines: 0 })
+	expect(follow).toHaveBeenCalledWith('/track/slug-of-7')
+})
+
+it('clears the tracking of a payment that failed, and keeps the cart', async () => {
+	const { toasts, tracking, lines } = await start(statusOf('failed'))
+	expect(toasts).toEqual([{ tone: 'red', title: 'Payment Failed', durationMs: 5_000 }])
+	expect({ tracking, lines }).toEqual({ tracking: 'idle', lines: 1 })
+})
+
+it('tells of an order that is still in progress', async () => {
+	const { toasts, tracking, lines } = await start(statusOf('pending'))
+	expect(toasts).toEqual([{ tone: 'yellow', title: 'Order In Progress', durationMs: 5_000 }])
+	expect({ tracking, lines }).toEqual({ tracking: 'processing', lines: 1 })
+})
+
+it.each([
+	['an unknown order', failure(404, 'NOT_FOUND')],
+	['a refusal', failure(401, 'UNAUTHENTICATED')],
+	['no network', undefined],
+])('leaves everything as it is after %s', async (_, answer) => {
+	expect(await start(answer)).toMatchObject({ toasts: [], tracking: 'processing', lines: 1 })
+})
+
+it('leaves the payment page to watch its own payment', async () => {
+	expect((await start(statusOf('paid'), '/checkout/payment')).calls).toEqual([])
+})
+
+it('asks nothing when no payment was left unfinished', async () => {
+	paymentStore.dispatch({ type: 'clear-all' })
+	expect((await start(statusOf('paid'))).calls).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { SystemStatusWord, SystemTech } from '@app/contract/system'
+
+/** A word for each part; `silent`: it did not answer, `unconfigured`: nobody has said where it is. */
+type HealthWord = SystemStatusWord | 'silent' | 'unconfigured'
+
+/** What one look at the CMS found. */
+export interface CmsHealth {
+	word: HealthWord
+	/** Null where it was not told. */
+	tech: SystemTech | null
+	/** How long it took to answer, ms; null where it did not. */
+	durationMs: number | null
+	/** Epoch ms. */
+	checkedAt: number
+}
+
+export interface HealthPart {
+	name: string
+	about: string
+	word: HealthWord | 'checking'
+	durationMs: number | null
+}
+
+/** Names of the CMS's own checks, as people know them; others are shown by the name that the CMS gives. */
+const CHECKS: Record<string, { name: string; about: string }> = {
+	database: { name: 'Orders and menu', about: 'The database that holds both' },
+	files: { name: 'Pictures', about: 'Where product pictures are kept' },
+	'outage switch': { name: 'Taking orders', about: 'The switch with which staff pause everything' },
+}
+
+/** Every part with its state: this website, the kitchen system seen from here and from the visitor's browser, and its own parts. */
+export function listHealthParts(server: CmsHealth, browser: CmsHealth | null): HealthPart[] {
+	const latest = browser?.tech ?? server.tech
+	const own = (latest?.checks ?? []).map((check): HealthPart => {
+		const known = CHECKS[check.name] ?? { name: check.name, about: check.detail ?? '' }
+		return { ...known, word: check.status, durationMs: check.duration_ms }
+	})
+	return [
+		{ name: 'Website', about: 'The pages that you are looking at', word: 'up', durationMs: null },
+		{
+			name: 'Kitchen system',
+			about: 'As our website reaches it',
+			word: server.word,
+			durationMs: server.durationMs,
+		},
+		{
+			name: 'Your connection to it',
+			about: 'As your browser reaches it',
+			word: browser?.word ?? 'checking',
+			durationMs: browser?.durationMs ?? null,
+		},
+		...own,
+	]
+}
+
+const SEVERITY: Record<HealthPart['word'], number> = {
+	checking: 0,
+	up: 0,
+	degraded: 1,
+	silent: 2,
+	unconfigured: 2,
+	down: 2,
+}
+
+/** All parts in one word. */
+export function overallHealth(parts: readonly HealthPart[]): 'up' | 'degraded' | 'down' {
+	const worst = Math.max(...parts.map(({ word }) => SEVERITY[word]))
+	return worst === 0 ? 'up' : worst === 1 ? 'degraded' : 'down'
+}

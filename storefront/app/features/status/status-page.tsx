@@ -1,0 +1,122 @@
+import { useRevalidator } from 'react-router'
+import { announce } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { type CmsHealth, type HealthPart, listHealthParts, overallHealth } from './health-report.ts'
+import { useHealth } from './use-health.ts'
+
+const HEADLINES = {
+	up: {
+		title: 'All systems sizzling',
+		text: 'Everything works as it should.',
+		look: 'bg-primary text-on-primary',
+		icon: 'check',
+	},
+	degraded: {
+		title: 'A bit undercooked',
+		text: 'You can order, but something is slower or missing.',
+		look: 'bg-mustard text-on-mustard',
+		icon: 'alert',
+	},
+	down: {
+		title: 'The grill is out',
+		text: 'Ordering does not work right now. We are on it.',
+		look: 'bg-ketchup text-on-ketchup',
+		icon: 'alert',
+	},
+} as const satisfies Record<string, { title: string; text: string; look: string; icon: IconName }>
+
+const WORDS: Record<HealthPart['word'], { label: string; dot: string }> = {
+	up: { label: 'Working', dot: 'bg-primary' },
+	degraded: { label: 'Limited', dot: 'bg-mustard' },
+	down: { label: 'Down', dot: 'bg-ketchup' },
+	silent: { label: 'No answer', dot: 'bg-ketchup' },
+	unconfigured: { label: 'Not configured', dot: 'bg-ketchup' },
+	checking: { label: 'Checking', dot: 'bg-line-strong animate-pulse' },
+}
+
+/** /status: the health of each part with the last check. `server` is what this page's own server found. */
+export function StatusPage({ server }: { server: CmsHealth }) {
+	const { health, isChecking, check } = useHealth()
+	const { revalidate } = useRevalidator()
+	const parts = listHealthParts(server, health)
+	const { title, text, look, icon } = HEADLINES[overallHealth(parts)]
+	const checkAgain = async () => {
+		await Promise.all([check(), revalidate()])
+		announce('Checked again.')
+	}
+	return (
+		<div className="mx-auto grid max-w-3xl gap-6 px-4 pt-6 pb-16 md:px-6 lg:pt-12">
+			<header className={classNames('grid gap-3 rounded-card p-6 sm:p-9', look)}>
+				<Icon name={icon} className="size-10" />
+				<h1 className="text-[clamp(2.75rem,9vw,4.5rem)] leading-[0.92]">{title}</h1>
+				<p className="text-lg">{text}</p>
+			</header>
+			<ul aria-label="Parts" className="rounded-card bg-surface px-5 shadow-card sm:px-7">
+				{parts.map((part) => (
+					<PartRow key={part.name} part={part} />
+				))}
+			</ul>
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<p className="text-soft">{health ? <LastCheck health={health} /> : 'Checking from your browser…'}</p>
+				<Button look="secondary" busy={isChecking} onClick={checkAgain}>
+					Check again
+				</Button>
+			</div>
+			{(health?.tech ?? server.tech) && <Versions tech={(health?.tech ?? server.tech)!} />}
+		</div>
+	)
+}
+
+function PartRow({ part: { name, about, word, durationMs } }: { part: HealthPart }) {
+	const { label, dot } = WORDS[word]
+	return (
+		<li className="flex items-center gap-4 py-4 not-last:border-b-2 not-last:border-line">
+			<span aria-hidden="true" className={classNames('size-3.5 shrink-0 rounded-full', dot)} />
+			<span className="min-w-0 flex-1">
+				<span className="block font-semibold">{name}</span>
+				<span className="block text-sm text-soft">{about}</span>
+			</span>
+			<span className="text-right">
+				<span className="block font-semibold">{label}</span>
+				{durationMs !== null && <span className="block text-sm text-soft tabular-nums">{durationMs} ms</span>}
+			</span>
+		</li>
+	)
+}
+
+/** Rendered in the browser only, so the time may be that of the visitor's own clock. */
+function LastCheck({ health }: { health: CmsHealth }) {
+	const date = new Date(health.checkedAt)
+	return (
+		<>
+			Last check at <time dateTime={date.toISOString()}>{date.toLocaleTimeString()}</time>
+		</>
+	)
+}
+
+function Versions({ tech }: { tech: NonNullable<CmsHealth['tech']> }) {
+	const entries = [
+		['build', tech.build],
+		...Object.entries(tech.versions),
+		['running for', formatUptime(tech.uptime_seconds)],
+	]
+	return (
+		<dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
+			{entries.map(([name, value]) => (
+				<div key={name} className="flex gap-1.5">
+					<dt className="font-semibold">{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+function formatUptime(seconds: number): string {
+	const minutes = Math.floor(seconds / 60)
+	if (minutes < 60) return `${minutes} min`
+	const hours = Math.floor(minutes / 60)
+	return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}

@@ -1,0 +1,71 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { useState } from 'react'
+import { RequestError } from '../../platform/cms-client.ts'
+import { useSite } from '../../platform/site-context.tsx'
+import { showToast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { OrderReplySchema } from './use-live-order.ts'
+
+interface CancelOrderProps {
+	order: TrackedOrder
+	onCancelled: (order: TrackedOrder) => void
+}
+
+/** Cancelling, for as long as the kitchen has not accepted. Asks once more before it does. */
+export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
+	const { cms } = useSite()
+	const [isAsking, setAsking] = useState(false)
+	const [isBusy, setBusy] = useState(false)
+
+	const cancel = async () => {
+		setBusy(true)
+		try {
+			const { data } = await cms.post(`/capi/shop/orders/${order.slug}/cancel`, {}, OrderReplySchema)
+			onCancelled(data.order)
+			// The button goes with what it was for: what has become of the order is read next.
+			window.scrollTo({ top: 0, behavior: 'smooth' })
+			document.getElementById('main')?.focus({ preventScroll: true })
+		} catch (error) {
+			showToast({ tone: 'red', ...textOf(error) })
+		} finally {
+			setBusy(false)
+			setAsking(false)
+		}
+	}
+
+	if (!order.can_cancel && !isAsking) return null
+	return (
+		<>
+			<Button look="quiet" className="text-ketchup-ink! hover:bg-ketchup-soft!" onClick={() => setAsking(true)}>
+				Cancel order
+			</Button>
+			<Dialog
+				open={isAsking}
+				onClose={() => setAsking(false)}
+				title="Cancel this order?"
+				actions={
+					<>
+						<Button look="danger" size="lg" busy={isBusy} onClick={cancel}>
+							Yes, cancel it
+						</Button>
+						<Button look="secondary" size="lg" onClick={() => setAsking(false)}>
+							Keep my order
+						</Button>
+					</>
+				}
+			>
+				{order.payment_status === 'paid'
+					? 'The kitchen has not started yet. You get all of your money back.'
+					: 'Nothing has been charged for it.'}
+			</Dialog>
+		</>
+	)
+}
+
+function textOf(error: unknown): { title: string; message: string } {
+	if (error instanceof RequestError && error.code === 'TOO_LATE_TO_CANCEL') {
+		return { title: 'Too late to cancel', message: 'The kitchen was faster. Call the branch if something is wrong.' }
+	}
+	return { title: 'Not cancelled', message: 'We could not reach the kitchen. Try again in a moment.' }
+}

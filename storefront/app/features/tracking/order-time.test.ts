@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { formatReadyTime } from './order-time.ts'
+
+const order = (min: string, max: string, timezone = 'Europe/Dublin') => ({
+	ready_at: { min, max },
+	branch: { timezone } as never,
+})
+const NOON = Date.parse('2026-07-20T12:00:00Z')
+
+it('shows the ready time as a range on the clocks of the branch', () => {
+	const ready = order('2026-07-20T17:42:00+00:00', '2026-07-20T17:52:00+00:00')
+	expect(formatReadyTime(ready, NOON, 'en-IE')).toBe('18:42–18:52')
+	expect(formatReadyTime({ ...ready, branch: { timezone: 'America/New_York' } as never }, NOON, 'en-IE')).toBe(
+		'13:42–13:52',
+	)
+})
+
+it('shows one time where the range is none', () => {
+	expect(formatReadyTime(order('2026-07-20T17:42:00Z', '2026-07-20T17:42:30Z'), NOON, 'en-IE')).toBe('18:42')
+})
+
+it('names the day where it is another one at the branch', () => {
+	expect(formatReadyTime(order('2026-07-20T23:30:00Z', '2026-07-20T23:40:00Z'), NOON, 'en-IE')).toBe(
+		'Tue 21 Jul, 00:30–00:40',
+	)
+})
+
+it('says nothing while the time is not known', () => {
+	expect(formatReadyTime({ ready_at: null, branch: { timezone: 'Europe/Dublin' } as never }, NOON, 'en-IE')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { successOf } from '@app/contract/errors'
+import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
+import * as v from 'valibot'
+
+const ReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
+const TIMEOUT_MS = 4_000
+
+/**
+ * The order of a tracking page, read for one person and kept nowhere. Null for a slug that no order has.
+ * @throws Response 503 while the CMS does not answer.
+ */
+export async function readOrder(
+	cmsUrl: string | null,
+	slug: string,
+	signal: AbortSignal,
+): Promise<TrackedOrder | null> {
+	if (!/^[\w-]{16,64}$/.test(slug)) return null
+	try {
+		const reply = await fetch(`${cmsUrl}/capi/shop/orders/${slug}`, {
+			headers: { Accept: 'application/json' },
+			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+		})
+		if (reply.status === 404) return null
+		return v.parse(ReplySchema, await reply.json()).data.order
+	} catch {
+		throw new Response('The kitchen does not answer. Try again in a moment.', { status: 503 })
+	}
+}

@@ -1,0 +1,142 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { BRAND } from '../../brand.ts'
+import { announce } from '../../platform/toast.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { prepareOrderPayment } from '../payment/payment-store.ts'
+import { BranchPlace } from './branch-place.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import type { Connection } from './follow-order.ts'
+import { OrderAgain } from './order-again.tsx'
+import { OrderReceipt } from './order-receipt.tsx'
+import { stepsReached } from './order-steps.ts'
+import { formatReadyTime } from './order-time.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { orderWords } from './order-words.ts'
+import { StackingBurger } from './stacking-burger.tsx'
+import { useLiveOrder } from './use-live-order.ts'
+
+/** /track/{slug}: one order, live. `now` is the time of the server's rendering, epoch ms. */
+export function TrackingPage({ initial, now }: { initial: TrackedOrder; now: number }) {
+	const { order, connection, replace } = useLiveOrder(initial)
+	const ready = formatReadyTime(order, now, BRAND.locale)
+	useTellChanges(order, ready)
+	return (
+		<>
+			<StatusHero order={order} ready={ready} />
+			<div className="mx-auto grid max-w-5xl gap-5 px-4 pt-10 pb-16 md:px-6 lg:grid-cols-2 lg:items-start">
+				<Card title="How it goes" aside={<ConnectionBadge connection={connection} />}>
+					<OrderTimeline order={order} />
+				</Card>
+				<Card title={order.order_status === 'completed' ? 'Where it was' : 'Where to collect'} className="lg:order-3">
+					<BranchPlace branch={order.branch} />
+				</Card>
+				<Card title="What you ordered" className="lg:order-2">
+					<OrderReceipt order={order} />
+				</Card>
+				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:order-4 lg:self-center">
+					<OrderAgain order={order} />
+					<CancelOrder order={order} onCancelled={replace} />
+				</div>
+			</div>
+		</>
+	)
+}
+
+function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | null }) {
+	const { headline, text } = orderWords(order)
+	const reached = stepsReached(order.order_status)
+	const isUnpaid = order.order_status === 'pending_payment'
+	return (
+		<div className="crinkle-bottom on-field bg-field text-on-field">
+			<div className="mx-auto grid max-w-5xl items-center gap-x-10 gap-y-6 px-4 pt-8 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-16">
+				<div>
+					<p className="mb-4 inline-block rounded-full bg-on-field/12 px-4 py-1.5 font-semibold tracking-wide">
+						<span className="sr-only">Order </span>
+						{order.reference}
+					</p>
+					<h1 className="text-[clamp(3rem,12vw,5.5rem)] leading-[0.9]">{headline}</h1>
+					<p className="mt-4 max-w-md text-lg text-on-field-soft text-pretty">{text}</p>
+					{ready && order.order_status !== 'ready' && (
+						<p className="mt-6">
+							<span className="block text-on-field-soft">Ready at about</span>
+							<span className="font-display text-5xl text-lime tabular-nums">{ready}</span>
+						</p>
+					)}
+					{order.order_status === 'ready' && (
+						<p className="mt-6">
+							<span className="block text-on-field-soft">Your reference</span>
+							<span className="font-display text-[clamp(3rem,14vw,5rem)] leading-none text-lime">
+								{order.reference}
+							</span>
+						</p>
+					)}
+					{isUnpaid && (
+						<ButtonLink
+							to={`/checkout/payment?${paymentQuery(order)}`}
+							onClick={() => prepareOrderPayment(order.slug)}
+							look="lime"
+							size="lg"
+							className="mt-6"
+						>
+							Pay now
+						</ButtonLink>
+					)}
+				</div>
+				{reached > 0 && <StackingBurger reached={reached} className="mx-auto w-52 lg:w-full" />}
+			</div>
+		</div>
+	)
+}
+
+interface CardProps {
+	title: string
+	aside?: ReactNode
+	className?: string
+	children: ReactNode
+}
+
+function Card({ title, aside, className, children }: CardProps) {
+	return (
+		<section className={classNames('min-w-0 rounded-card bg-surface p-5 shadow-card sm:p-7', className)}>
+			<div className="mb-5 flex min-h-7 items-center justify-between gap-3">
+				<h2 className="text-2xl">{title}</h2>
+				{aside}
+			</div>
+			{children}
+		</section>
+	)
+}
+
+const CONNECTIONS: Record<Connection, { tone: Tone; label: string } | null> = {
+	connecting: null,
+	live: { tone: 'green', label: 'Live' },
+	asking: { tone: 'yellow', label: 'Every few seconds' },
+	lost: { tone: 'yellow', label: 'No connection' },
+	ended: null,
+}
+
+function ConnectionBadge({ connection }: { connection: Connection }) {
+	const shown = CONNECTIONS[connection]
+	return <span role="status">{shown && <Badge tone={shown.tone}>{shown.label}</Badge>}</span>
+}
+
+/** The tab's title follows the status, and screen readers hear each change. */
+function useTellChanges(order: TrackedOrder, ready: string | null) {
+	const { headline, text, title } = orderWords(order)
+	const told = useRef(order.order_status)
+	useEffect(() => {
+		document.title = `${title} · ${order.reference} · ${BRAND.name}`
+	}, [title, order.reference])
+	useEffect(() => {
+		if (told.current === order.order_status) return
+		told.current = order.order_status
+		announce([headline, text, ready && `Ready at about ${ready}.`].filter(Boolean).join(' '))
+	}, [order.order_status, headline, text, ready])
+}
+
+function paymentQuery({ id, total, reference }: TrackedOrder): URLSearchParams {
+	return new URLSearchParams({ order_id: String(id), amount: String(total), reference })
+}

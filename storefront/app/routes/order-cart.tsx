@@ -1,0 +1,39 @@
+import { useBranch } from '../features/branch/branch-store.ts'
+import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
+import { CartPage } from '../features/cart/cart-page.tsx'
+import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
+import { cartStore } from '../features/cart/cart-store.ts'
+import { EmptyCart } from '../features/cart/empty-cart.tsx'
+import { LinePicture } from '../features/menu/line-picture.tsx'
+import { useOrderingData } from '../features/menu/ordering-data.ts'
+import { ProductSheetHost } from '../features/menu/product-sheet-host.tsx'
+import { useEditLine } from '../features/menu/use-edit-line.ts'
+import { CheckingPayment } from '../features/payment/checking-payment.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/order-cart'
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your cart', noindex: true })
+
+/** The cart lives in the browser: the server's page is its skeleton. */
+export default function OrderCart() {
+	const { products } = useOrderingData()
+	const isRestored = cartStore.useRestored()
+	const isEmpty = cartStore.use((cart) => cart.items.length === 0)
+	const branch = useBranch(cartStore.use((cart) => cart.branch?.id ?? cart.items[0]?.directusBranchId ?? null))
+	const onEdit = useEditLine()
+	useBranchRefresh()
+
+	if (!isRestored) return <CartSkeleton />
+	if (isEmpty || !branch) return <EmptyCart payment={<CheckingPayment />} />
+	return (
+		<>
+			<CartPage
+				branch={branch}
+				picture={(item) => <LinePicture item={item} products={products} />}
+				onEdit={onEdit}
+				payment={<CheckingPayment />}
+			/>
+			<ProductSheetHost branch={branch} products={products} />
+		</>
+	)
+}

@@ -1,0 +1,26 @@
+import { orderWords } from '../features/tracking/order-words.ts'
+import { readOrder } from '../features/tracking/read-order.server.ts'
+import { TrackingPage } from '../features/tracking/tracking-page.tsx'
+import { pageContext } from '../server/page-context.server.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/track'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { order } = loaderData
+	return pageMeta({ title: `${orderWords(order).title} · ${order.reference}`, noindex: true })
+}
+
+/** Whoever knows the address may see the order, and nobody may keep it. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+	const order = await readOrder(context.get(pageContext).cmsInternalUrl, params.slug, request.signal)
+	if (order === null) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
+	return { order, now: Date.now() }
+}
+
+export default function Track({ loaderData }: Route.ComponentProps) {
+	const { order, now } = loaderData
+	return <TrackingPage key={order.slug} initial={order} now={now} />
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ICON_NAMES } from './icon.tsx'
+
+test('the sprite has exactly the icons that have a name', () => {
+	const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8')
+	const drawn = Array.from(sprite.matchAll(/<symbol id="([\w-]+)"/g), ([, id]) => id)
+	expect(drawn.toSorted()).toEqual([...ICON_NAMES].toSorted())
+})

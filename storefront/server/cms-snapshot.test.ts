@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
+import { createCmsSnapshot } from './cms-snapshot.ts'
+
+let cms: FakeCms
+let time: number
+const log = vi.fn()
+const create = (cmsUrl: string | null = cms.url) => createCmsSnapshot({ cmsUrl, now: () => time, log })
+const menuReads = () => cms.requests.filter(({ path }) => path.endsWith('menu-test')).map(({ status }) => status)
+
+beforeEach(async () => {
+	cms = await startFakeCms()
+	time = 1_000_000
+	log.mockClear()
+})
+afterEach(() => cms.close())
+
+test('the first read waits for status and menu', async () => {
+	const snapshot = await create()()
+	expect(snapshot.status).toBe('up')
+	expect(snapshot.menu?.products.map(({ name }) => name)).toContain('The Original')
+})
+
+test('reads within a second cost no request, and many at once share one', async () => {
+	const read = create()
+	await Promise.all([read(), read(), read()])
+	time += 900
+	await read()
+	expect(menuReads()).toEqual([200])
+})
+
+test('a stale read asks again by ETag, and an unchanged answer is the same snapshot', async () => {
+	const read = create()
+	const first = await read()
+	time += 1_500
+	expect(await read()).toBe(first)
+	expect(menuReads()).toEqual([200, 304])
+})
+
+test('a change in the CMS is in the first read after a second', async () => {
+	const read = create()
+	const before = await read()
+	cms.menu = { ...cms.menu, products: cms.menu.products.slice(1) }
+	time += 1_500
+	const after = await read()
+	expect(after.version).not.toBe(before.version)
+	expect(after.menu?.products).toHaveLength(2)
+})
+
+test('a slow CMS holds a read up for a moment only', async () => {
+	const read = create()
+	const before = await read()
+	cms.delayMs = 2_000
+	time += 1_500
+	const since = performance.now()
+	expect(await read()).toBe(before)
+	expect(performance.now() - since).toBeLessThan(1_000)
+})
+
+test('data that is long stale is waited for', async () => {
+	const read = create()
+	await read()
+	cms.status = 'down'
+	time += 60_000
+	expect((await read()).status).toBe('down')
+})
+
+test('a CMS that does not answer is unreachable, and the last menu is kept', async () => {
+	const read = create()
+	await read()
+	await cms.close()
+	time += 60_000
+	const snapshot = await read()
+	expect(snapshot.status).toBe('unreachable')
+	expect(snapshot.menu?.products).toHaveLength(3)
+	cms = await startFakeCms()
+})
+
+test('a menu that is not of the contract is refused and told, once there is none to keep', async () => {
+	cms.menu = { products: 'none' } as never
+	const snapshot = await create()()
+	expect(snapshot.menu).toBeNull()
+	expect(log).toHaveBeenCalled()
+})
+
+test('without an address nothing is asked', async () => {
+	expect(await create(null)()).toEqual({ status: 'unconfigured', menu: null, version: 'unconfigured' })
+})

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { cmsConnectSources, contentSecurityPolicy, hashInline, nonceSource } from './csp.ts'
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('inline scripts and styles are named by the hash of what stands between their tags', () => {
+	const html = '<style>a{b:c}</style><script>run()</script><script type="module" async="">import "/x.js"</script>'
+	expect(hashInline(html)).toEqual({ scripts: [sha('run()'), sha('import "/x.js"')], styles: [sha('a{b:c}')] })
+})
+
+test('a script with an address is no inline script, and equal scripts are named once', () => {
+	expect(hashInline('<script src="/a.js"></script><script>x</script><script>x</script>').scripts).toEqual([sha('x')])
+})
+
+test('a loopback CMS may be called under both of its names, by http and by websocket', () => {
+	expect(cmsConnectSources('http://localhost:8055')).toEqual([
+		'http://localhost:8055',
+		'ws://localhost:8055',
+		'http://127.0.0.1:8055',
+		'ws://127.0.0.1:8055',
+	])
+})
+
+test('any other CMS is named as it is', () => {
+	expect(cmsConnectSources('https://cms.example.com')).toEqual(['https://cms.example.com', 'wss://cms.example.com'])
+	expect(cmsConnectSources(null)).toEqual([])
+})
+
+test('nothing inline runs unless it is named, and nobody may frame the page', () => {
+	const policy = contentSecurityPolicy(nonceSource('abc'), null)
+	expect(policy).toContain("script-src 'self' 'nonce-abc'")
+	expect(policy).toContain("style-src 'self' 'nonce-abc'")
+	expect(policy).toContain("frame-ancestors 'none'")
+	expect(policy).not.toContain('unsafe-')
+})

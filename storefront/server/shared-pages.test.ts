@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CmsSnapshot } from '../app/server/page-context.server.ts'
+import { hashInline } from './csp.ts'
+import { createSharedPages } from './shared-pages.ts'
+
+const PAGE = '<html><head><style>p{color:red}</style></head><body><p>Pickles</p><script>hello()</script></body></html>'
+const snapshot = (version: string): CmsSnapshot => ({ status: 'up', menu: null, version })
+
+let time: number
+let renderings: number
+const render = vi.fn(async (path: string) => {
+	renderings += 1
+	return new Response(PAGE.replace('Pickles', `${path} ${renderings}`), { headers: { 'Content-Type': 'text/html' } })
+})
+const create = () => createSharedPages({ render, cmsUrl: 'http://127.0.0.1:8055', now: () => time })
+
+beforeEach(() => {
+	time = 1_000_000
+	renderings = 0
+	render.mockClear()
+})
+
+test('a page is rendered once for a version of the data, however many ask at once', async () => {
+	const get = create()
+	const pages = await Promise.all([get('/', snapshot('1')), get('/', snapshot('1')), get('/', snapshot('1'))])
+	expect(new Set(pages).size).toBe(1)
+	expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('new data makes a new page with another ETag, and the old one is not sent any more', async () => {
+	const get = create()
+	const before = await get('/', snapshot('1'))
+	const after = await get('/', snapshot('2'))
+	expect(after.etag).not.toBe(before.etag)
+	expect(after.body.identity.toString()).toContain('/ 2')
+})
+
+test('a page that is only old is sent while the next one is made', async () => {
+	const get = create()
+	const before = await get('/', snapshot('1'))
+	time += 61_000
+	expect(await get('/', snapshot('1'))).toBe(before)
+	await vi.waitFor(async () => expect((await get('/', snapshot('1'))).body.identity.toString()).toContain('/ 2'))
+})
+
+test('all encodings hold the same bytes', async () => {
+	const { body } = await create()('/order', snapshot('1'))
+	expect(brotliDecompressSync(body.br)).toEqual(body.identity)
+	expect(gunzipSync(body.gzip)).toEqual(body.identity)
+})
+
+test('the policy names exactly the inline scripts and styles of the bytes that are sent', async () => {
+	const page = await create()('/', snapshot('1'))
+	const { scripts, styles } = hashInline(page.body.identity.toString())
+	expect(scripts).toHaveLength(1)
+	for (const source of [...scripts, ...styles]) expect(page.headers['content-security-policy']).toContain(source)
+})
+
+test('a failed rendering is not kept', async () => {
+	render.mockRejectedValueOnce(new Error('no'))
+	const get = create()
+	await expect(get('/', snapshot('1'))).rejects.toThrow('no')
+	expect((await get('/', snapshot('1'))).status).toBe(200)
+})
+
+test('a page that failed is not kept either', async () => {
+	render.mockResolvedValueOnce(new Response('Ouch!', { status: 500 }))
+	const get = create()
+	expect((await get('/', snapshot('1'))).status).toBe(500)
+	expect((await get('/', snapshot('1'))).status).toBe(200)
+})
+
+test('many odd variants do not push out the page that people ask for', async () => {
+	const get = create()
+	await get('/', snapshot('1'))
+	for (let odd = 0; odd < 250; odd += 1) {
+		await get(`/.data?_routes=${odd}`, snapshot('1'))
+		await get('/', snapshot('1'))
+	}
+	expect(render.mock.calls.filter(([path]) => path === '/')).toHaveLength(1)
+})

@@ -1,0 +1,203 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensureBuild } from '../test/build.ts'
+import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
+import { createCmsSnapshot } from './cms-snapshot.ts'
+import { hashInline } from './csp.ts'
+import type { App } from './pages.ts'
+import { createListener } from './request-listener.ts'
+import { createStaticFiles } from './static-files.ts'
+
+const BUILD = join(import.meta.dirname, '../build')
+const PICTURE = '00000000-0000-4000-8000-000000000001'
+
+let app: App
+let cms: FakeCms
+let server: Server
+let url: string
+
+async function start(cmsUrl: string | null) {
+	const publicUrl = 'http://burgers.example'
+	const listener = createListener({
+		app: async () => app,
+		files: await createStaticFiles(join(BUILD, 'client')),
+		readSnapshot: createCmsSnapshot({ cmsUrl, log: () => {} }),
+		publicUrl,
+		cmsPublicUrl: cmsUrl,
+		cmsInternalUrl: cmsUrl,
+	})
+	server = createServer(listener)
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const stop = () =>
+	new Promise<void>((resolve) => {
+		server.close(() => resolve())
+		server.closeAllConnections()
+	})
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' })
+
+beforeAll(async () => {
+	ensureBuild()
+	app = await import(join(BUILD, 'server/index.js'))
+}, 60_000)
+beforeEach(async () => {
+	cms = await startFakeCms()
+	await start(cms.url)
+})
+afterEach(async () => {
+	await stop()
+	await cms.close()
+})
+
+describe('a shared page', () => {
+	test('holds what the CMS has, without a script running', async () => {
+		const html = await (await get('/order')).text()
+		expect(html).toContain('The Original')
+		expect(html).toContain('Camden Street')
+	})
+
+	test('is answered with 304 to whom has it, and anew after a change', async () => {
+		const etag = (await get('/')).headers.get('etag')!
+		expect((await get('/', { 'If-None-Match': etag })).status).toBe(304)
+		cms.menu = { ...cms.menu, branches: cms.menu.branches.slice(1) }
+		await expect.poll(async () => (await get('/', { 'If-None-Match': etag })).status, { timeout: 5_000 }).toBe(200)
+	})
+
+	test('has a policy that allows its own inline scripts and styles by hash and nothing unsafe', async () => {
+		const response = await get('/')
+		const policy = response.headers.get('content-security-policy')!
+		const { scripts, styles } = hashInline(await response.text())
+		expect(scripts.length).toBeGreaterThan(2)
+		for (const source of [...scripts, ...styles]) expect(policy).toContain(source)
+		expect(policy).not.toContain('unsafe')
+		expect(policy).toContain(`connect-src 'self' ${cms.url.replace('127.0.0.1', 'localhost')}`)
+	})
+
+	test('has no style attribute and no inline handler, which the policy would block', async () => {
+		for (const path of ['/', '/order', '/nowhere']) {
+			const html = await (await get(path)).text()
+			expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/i)
+			expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+="/i)
+		}
+	})
+
+	test('is the same bytes for everybody, whatever host name and query they use', async () => {
+		const plain = await (await get('/')).text()
+		const other = await (await get('/?utm_source=mail', { Host: 'evil.example' })).text()
+		expect(other).toBe(plain)
+		expect(plain).toContain('<link rel="canonical" href="http://burgers.example/"')
+	})
+
+	test('comes compressed as the browser can read it', async () => {
+		expect((await get('/', { 'Accept-Encoding': 'br, gzip' })).headers.get('content-encoding')).toBe('br')
+		expect((await get('/', { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip')
+		expect((await get('/', { 'Accept-Encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+	})
+})
+
+describe('every reply', () => {
+	test.each(['/', '/nowhere', '/robots.txt', '/healthz', '/media/x'])('%s has the security headers', async (path) => {
+		const { headers } = await get(path)
+		expect(headers.get('x-content-type-options')).toBe('nosniff')
+		expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+		expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+		expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+		expect(headers.get('strict-transport-security')).toBeNull()
+	})
+})
+
+describe('an unknown path', () => {
+	test('is a real 404 with the error page, kept out of search engines', async () => {
+		const response = await get('/no/such-page')
+		const html = await response.text()
+		expect(response.status).toBe(404)
+		expect(html).toContain('FOUR OH FOUR')
+		expect(html).toContain('Page not found: /no/such-page')
+		expect(html).toContain('noindex')
+		expect(response.headers.get('x-robots-tag')).toBe('noindex')
+	})
+
+	test('is rendered for one person, with a nonce of its own each time', async () => {
+		const nonceOf = async () =>
+			/'nonce-([^']+)'/.exec((await get('/nowhere')).headers.get('content-security-policy')!)![1]!
+		const [one, two] = [await nonceOf(), await nonceOf()]
+		expect(one).not.toBe(two)
+	})
+
+	test('a page takes no other method than reading', async () => {
+		expect((await fetch(`${url}/order`, { method: 'POST', body: 'x' })).status).toBe(405)
+	})
+
+	test.each(['//', '/%E0%A4%A', '/media/../../etc/passwd', '/assets/none.js'])('%s is a 4xx', async (path) => {
+		const { status } = await get(path)
+		expect(status).toBeGreaterThanOrEqual(400)
+		expect(status).toBeLessThan(500)
+	})
+})
+
+describe('during an outage', () => {
+	test('a CMS that says down shows its message, with 503', async () => {
+		cms.status = 'down'
+		const response = await get('/')
+		expect(response.status).toBe(503)
+		expect(response.headers.get('retry-after')).not.toBeNull()
+		expect(await response.text()).toContain('Oh No! our burgers ran away! Please try again later.')
+	})
+
+	test('a CMS that does not answer shows the other message', async () => {
+		await cms.close()
+		const response = await get('/order')
+		expect(response.status).toBe(503)
+		expect(await response.text()).toContain('Hmm... Our burgers are missing! Please try again later.')
+		cms = await startFakeCms()
+	})
+
+	test('a storefront without an address of the CMS says that it cannot start', async () => {
+		await stop()
+		await start(null)
+		const response = await get('/')
+		expect(response.status).toBe(503)
+		expect(await response.text()).toContain('Unable to initialize the application. Please try again later.')
+	})
+
+	test('health of this server, robots and the manifest go on', async () => {
+		cms.status = 'down'
+		for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest']) expect((await get(path)).status).toBe(200)
+	})
+})
+
+describe('pictures', () => {
+	test('come from the CMS in the format that the browser takes, and are cached', async () => {
+		const picture = () => get(`/media/${PICTURE}/product-card`, { Accept: 'image/avif,image/webp,*/*' })
+		const response = await picture()
+		expect(response.headers.get('content-type')).toBe('image/webp')
+		expect(await response.text()).toBe(`picture /assets/${PICTURE}?key=product-card as image/webp`)
+		await picture()
+		expect(cms.requests.filter(({ path }) => path.startsWith('/assets/'))).toHaveLength(1)
+	})
+
+	test.each(['/media/1/product-card', `/media/${PICTURE}`, `/media/${PICTURE}/a&download`])(
+		'%s is a 404',
+		async (path) => {
+			expect((await get(path)).status).toBe(404)
+		},
+	)
+})
+
+test('a file of the build is cached for good and has its type', async () => {
+	const html = await (await get('/')).text()
+	const [file] = /\/assets\/shell-[\w-]+\.js/.exec(html)!
+	const response = await get(file, { 'Accept-Encoding': 'br' })
+	expect(response.headers.get('cache-control')).toContain('immutable')
+	expect(response.headers.get('content-type')).toContain('text/javascript')
+	expect(response.headers.get('content-encoding')).toBe('br')
+})
+
+test('the data of a client-side navigation is shared like its page', async () => {
+	const response = await get('/order.data')
+	expect(response.status).toBe(200)
+	expect((await get('/order.data', { 'If-None-Match': response.headers.get('etag')! })).status).toBe(304)
+})
