@@ -13,7 +13,7 @@ module.exports = {
 			comment: 'domain/ decides with what it is given: contract, date-fns and itself.',
 			severity: 'error',
 			from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-			to: { pathNot: ['^domain/', '^contract/', 'node_modules/(date-fns|@date-fns|valibot)/'] },
+			to: { pathNot: ['^domain/', '^contract/', 'node_modules/(@date-fns|valibot)/'] },
 		},
 		{
 			name: 'illustration-stands-alone',

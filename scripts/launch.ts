@@ -54,7 +54,7 @@ async function launch(): Promise<void> {
 	console.log('Starting …')
 	const cmsService = start('cms', 'cms/start.ts')
 	// Directus loads the extension again whenever the watcher has built it.
-	if (isDev) start('capi-watch', 'cms/watch-capi.mjs')
+	if (isDev) start('capi-watch', 'scripts/watch-capi.mjs')
 	const storefrontService = start('storefront', 'storefront/server/main.ts', ...(isDev ? ['--dev'] : []))
 	await waitUntilAnswers(`${cms.localUrl}/capi/shop/branches`, cmsService)
 	await waitUntilAnswers(`${storefront.localUrl}/healthz`, storefrontService)

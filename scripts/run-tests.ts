@@ -72,6 +72,8 @@ const steps: Step[] = [
 			return count(true)
 		},
 	},
+	// The storefront's route types are generated first.
+	check('types of generated routes', 'react-router', 'typegen', 'storefront'),
 	...projects.map((project) => check(`types of ${project.replace(/\/tsconfig\.json$/, '')}`, 'tsc', '-p', project)),
 	check(
 		'dependency rules',
