@@ -10,7 +10,7 @@ module.exports = {
 		},
 		{
 			name: 'domain-is-pure',
-			comment: 'domain/ decides with what it is given: contract, date-fns and itself.',
+			comment: 'domain/ decides with what it is given: contract, @date-fns/tz and itself.',
 			severity: 'error',
 			from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
 			to: { pathNot: ['^domain/', '^contract/', 'node_modules/(@date-fns|valibot)/'] },
