@@ -43,7 +43,7 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 
 		// Limits on what one caller can ask for.
 		RATE_LIMITER_ENABLED: 'true',
-		RATE_LIMITER_POINTS: '200',
+		RATE_LIMITER_POINTS: '1000',
 		RATE_LIMITER_DURATION: '1',
 		RATE_LIMITER_REGISTRATION_ENABLED: 'true',
 		MAX_PAYLOAD_SIZE: '1mb',

@@ -38,7 +38,7 @@ export function image(name: string, folder: string, options: FieldOptions = {}):
 			name,
 			'uuid',
 			options,
-			{ interface: 'file-image', special: ['file'], options: { folder, crop: true }, display: 'image' },
+			{ interface: 'file-image', special: ['file'], options: { folder, crop: false }, display: 'image' },
 			{
 				data_type: 'char',
 				max_length: 36,

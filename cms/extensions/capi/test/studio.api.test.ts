@@ -168,3 +168,16 @@ describe('an order that is typed into the Studio', () => {
 		await vi.waitFor(async () => expect((await track(row!.slug)).history).toHaveLength(1), SOON)
 	})
 })
+
+describe('an edit that would break the menu', () => {
+	it.each([
+		['branches/1', { timezone: 'Mars/Olympus' }, 'timezone'],
+		['branches/1', { opening_hours: [{ day: 1, open: 'early', close: '10:00' }] }, 'opening_hours'],
+		['branches/1', { opening_exceptions: [{ closed: true }] }, 'opening_exceptions'],
+		['companies/1', { currency: 'Euro' }, 'currency'],
+	])('of %s with %j is refused', async (item, changes, field) => {
+		const reply = await studio('PATCH', `/items/${item}`, changes)
+		expect(reply.status).toBe(400)
+		expect(reply.body.errors[0].extensions.field).toBe(field)
+	})
+})

@@ -2,7 +2,7 @@ import { SystemStatusSchema, SystemTechSchema } from '@app/contract/system'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../src/system/openapi/operations.ts'
-import { call, get, post, studio } from './client.ts'
+import { call, draftOf, expectFailure, get, placeOrder, post, studio } from './client.ts'
 
 describe('GET /capi/system/status', () => {
 	it('is up, and tells each visitor what his own request says', async () => {
@@ -26,6 +26,7 @@ describe('GET /capi/system/status', () => {
 		}
 		await studio('PATCH', '/items/settings', { outage: true })
 		await vi.waitFor(async () => expect(await words()).toEqual(['down', 'down']), { timeout: 1_000, interval: 20 })
+		expectFailure(await placeOrder(draftOf()), 503, 'SERVICE_UNAVAILABLE')
 		await studio('PATCH', '/items/settings', { outage: false })
 		await vi.waitFor(async () => expect(await words()).toEqual(['up', 'up']), { timeout: 1_000, interval: 20 })
 	})

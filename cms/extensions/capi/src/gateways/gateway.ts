@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { DeclineCode } from '@app/contract/payments'
 
 /** An attempt to pay, as a provider has to know it. */
-export interface Attempt {
+interface Attempt {
 	/** Our name for it, unguessable; the provider gives it back in its events. */
 	paymentRef: string
 	amountMinor: number
@@ -11,7 +11,7 @@ export interface Attempt {
 	reference: string
 }
 
-export interface OpenedSession {
+interface OpenedSession {
 	/** What the card form in the storefront needs. */
 	client: Record<string, unknown>
 	/** The provider's own page, for customers who are sent there instead. */

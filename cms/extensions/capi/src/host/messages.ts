@@ -1,7 +1,7 @@
 import { useBus } from '@directus/api/bus/index'
 
 /** What nodes tell each other. Redis carries it where it is configured; a single node hears itself at once. */
-export type Message =
+type Message =
 	/** Staff changed the menu, branches or settings: prepared replies are out of date. */
 	| { kind: 'catalogue' }
 	/** Pieces left of a counted product after an order, or after one was given up. */

@@ -3,7 +3,7 @@ import { getCache } from '@directus/api/cache'
 import { shouldClearCache } from '@directus/api/utils/should-clear-cache'
 
 /** A row that was written with Knex, as Directus's own websocket handler wants to hear of it. */
-export interface RowChange {
+interface RowChange {
 	collection: 'orders' | 'branch_products'
 	action: 'create' | 'update'
 	id: number

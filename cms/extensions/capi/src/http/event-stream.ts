@@ -4,7 +4,7 @@ import { CapiError } from './errors.ts'
 /** After a break the browser comes back this soon. */
 const RETRY_MS = 2_000
 
-export interface EventStream {
+interface EventStream {
 	send(event: string, data: unknown): void
 	/** Calls back once, when either side has ended the stream. */
 	onClose(callback: () => void): void

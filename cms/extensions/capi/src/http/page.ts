@@ -27,7 +27,7 @@ export interface PageReply {
 	body: Html
 }
 
-export interface PageOptions {
+interface PageOptions {
 	style: string
 	/** Origins that a form may lead on to: browsers check the redirect after it too. */
 	formTargets: readonly string[]

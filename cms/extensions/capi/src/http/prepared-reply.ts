@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** A reply in one encoding, ready to be written. */
-export interface Variant {
+interface Variant {
 	body: Buffer
 	/** Strong, and so different for each encoding. */
 	etag: string

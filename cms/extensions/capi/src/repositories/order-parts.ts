@@ -20,7 +20,7 @@ export interface OrderLine {
 	customizations: StoredChoice[]
 }
 
-export interface StoredChoice {
+interface StoredChoice {
 	attribute_id: number
 	value_id: number
 	template_attribute_value_id: number

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-export interface StoredEvent {
+interface StoredEvent {
 	provider: string
 	eventId: string
 	type: string

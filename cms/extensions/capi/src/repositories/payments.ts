@@ -5,7 +5,7 @@ import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
 import { type Database, idOf } from './orders.ts'
 
-export type AttemptStatus = 'pending' | 'action_required' | 'paid' | 'failed' | 'expired' | 'refunded'
+type AttemptStatus = 'pending' | 'action_required' | 'paid' | 'failed' | 'expired' | 'refunded'
 
 /** One attempt to pay an order. */
 export interface Payment {
@@ -41,7 +41,7 @@ export async function findPaidPayment(db: Database, order: number): Promise<Paym
 	return mapPayment(await db('payments').where({ order, status: 'paid' }).orderBy('id').first())
 }
 
-export interface NewPayment {
+interface NewPayment {
 	order: number
 	provider: string
 	paymentRef: string

@@ -23,7 +23,7 @@ export interface PricedDraft {
 	pickupTime: number | null
 }
 
-export interface DraftContext {
+interface DraftContext {
 	db: Database
 	catalogue: Catalogue
 	now: number

@@ -40,11 +40,9 @@ function assertMove(order: Row, to: unknown): void {
 
 /** A form may send back what it has not changed, and decimals as text. */
 function isSame(value: unknown, stored: unknown): boolean {
-	if (value === stored || (value ?? null) === (stored ?? null)) return true
-	if (Array.isArray(value)) return false
-	return value !== null && stored !== null && String(value) === String(stored)
-		? true
-		: isNumeric(value) && isNumeric(stored) && Number(value) === Number(stored)
+	if ((value ?? null) === (stored ?? null)) return true
+	if (value === null || stored === null || Array.isArray(value)) return false
+	return String(value) === String(stored) || (isNumeric(value) && isNumeric(stored) && Number(value) === Number(stored))
 }
 
 function isNumeric(value: unknown): boolean {

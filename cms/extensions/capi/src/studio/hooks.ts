@@ -3,6 +3,7 @@ import { CATALOGUE_COLLECTIONS, type Row } from '../repositories/catalogue-rows.
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
+import { assertBranchEdit, assertCurrencyEdit } from './guard-catalogue-edit.ts'
 import { assertOrderEdit } from './guard-order-edit.ts'
 import { settleStaffMove } from './settle-staff-moves.ts'
 
@@ -14,7 +15,7 @@ export interface ItemEvent {
 	payload?: unknown
 }
 
-export interface ItemContext {
+interface ItemContext {
 	database: Database
 	schema: object
 	/** Null where code writes, not a person. */
@@ -59,6 +60,11 @@ export function registerStudioHooks(
 		const orders: Row[] = await database('orders').whereIn('id', keys)
 		for (const order of orders) assertOrderEdit(order, payload as Row)
 	})
+	for (const event of ['create', 'update']) {
+		filter(`branches.items.${event}`, (payload) => assertBranchEdit(payload as Row))
+		filter(`companies.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
+		filter(`settings.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
+	}
 	for (const record of RECORDS) {
 		for (const event of ['create', 'update', 'delete']) {
 			filter(`${record}.items.${event}`, (_payload, _event, { accountability }) => {

@@ -7,9 +7,9 @@ import { type PreparedReply, prepareReply } from '../http/prepared-reply.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import { createFilesCheck } from './files-check.ts'
 
-export type StatusWord = InferOutput<typeof SystemStatusWordSchema>
+type StatusWord = InferOutput<typeof SystemStatusWordSchema>
 
-export interface Check {
+interface Check {
 	name: string
 	status: StatusWord
 	/** For operators: never an address, a path or a driver's text. */
@@ -17,7 +17,7 @@ export interface Check {
 	duration_ms: number
 }
 
-export interface HealthReport {
+interface HealthReport {
 	status: StatusWord
 	checkedAt: number
 	checks: Check[]

@@ -1,5 +1,6 @@
-import type { OpeningException, WeeklyHours } from '@app/contract/menu'
+import { type OpeningException, OpeningExceptionSchema, type WeeklyHours, WeeklyHoursSchema } from '@app/contract/menu'
 import type { KitchenMode } from '@app/domain/branch-status'
+import * as v from 'valibot'
 import type { CatalogueRows, Row } from '../../repositories/catalogue-rows.ts'
 import { flagFrom, jsonFrom, listFrom, numberFrom } from '../../repositories/columns.ts'
 import type { CatalogueBranch, Company } from './catalogue.ts'
@@ -26,7 +27,8 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 	const counted = offers.filter((offer) => offer.stock !== null)
 	return {
 		id: Number(row.id),
-		isPublished: row.status === 'published',
+		// Hours in a zone that nobody knows, or prices in a currency that is none, would take the whole menu down with the branch.
+		isPublished: row.status === 'published' && isTimeZone(row.timezone) && /^[A-Z]{3}$/.test(company.currency),
 		title: String(row.title),
 		slug: String(row.slug),
 		odooId: Number(row.odooID),
@@ -36,7 +38,7 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 		phone: String(row.phone ?? ''),
 		timezone: String(row.timezone),
 		coordinates: coordinatesOf(row.location),
-		opening: { weekly: listFrom<WeeklyHours>(row.opening_hours), exceptions: mapExceptions(row.opening_exceptions) },
+		opening: { weekly: parseWeekly(row.opening_hours), exceptions: parseExceptions(row.opening_exceptions) },
 		posSession: jsonFrom<CatalogueBranch['posSession']>(row.pos_session, null),
 		acceptsOnlineOrders: flagFrom(row.can_order_online),
 		// A switch that nobody set means an ordinary day.
@@ -52,11 +54,43 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 	}
 }
 
+/** Rows that are no hours are left out: a branch is closed then rather than wrong. */
+export function parseWeekly(column: unknown): WeeklyHours[] {
+	return listFrom<object>(column).flatMap((entry) => {
+		const { day, open, close } = entry as Record<string, unknown>
+		const hours = v.safeParse(WeeklyHoursSchema, { day: Number(day), open: clockFrom(open), close: clockFrom(close) })
+		return hours.success ? [hours.output] : []
+	})
+}
+
 /** The Studio leaves out what staff did not fill in. */
-function mapExceptions(column: unknown): OpeningException[] {
-	return listFrom<Partial<OpeningException>>(column).flatMap(({ date, closed, open, close, reason }) =>
-		date ? [{ date, closed: closed === true, open: open ?? null, close: close ?? null, reason: reason ?? null }] : [],
-	)
+export function parseExceptions(column: unknown): OpeningException[] {
+	return listFrom<object>(column).flatMap((entry) => {
+		const { date, closed, open, close, reason } = entry as Record<string, unknown>
+		const exception = v.safeParse(OpeningExceptionSchema, {
+			date,
+			closed: closed === true,
+			open: clockFrom(open),
+			close: clockFrom(close),
+			reason: reason ?? null,
+		})
+		return exception.success ? [exception.output] : []
+	})
+}
+
+/** HH:MM; forms may add the seconds. */
+function clockFrom(value: unknown): string | null {
+	if (value === undefined || value === null || value === '') return null
+	return String(value).replace(/^(\d\d:\d\d):\d\d$/, '$1')
+}
+
+export function isTimeZone(name: unknown): boolean {
+	try {
+		new Intl.DateTimeFormat('en', { timeZone: String(name) })
+		return typeof name === 'string'
+	} catch {
+		return false
+	}
 }
 
 function coordinatesOf(column: unknown): [number, number] {

@@ -13,7 +13,7 @@ export interface MenuReplies {
 	branches: Fresh<PreparedReply>
 }
 
-export interface MenuRepliesOptions {
+interface MenuRepliesOptions {
 	catalogue: Fresh<Catalogue>
 	clock: Clock
 	onError: (error: unknown) => void
@@ -37,7 +37,7 @@ export function createMenuReplies({ catalogue, clock, onError, settleMs }: MenuR
 	return { menu: prepared(presentMenu), branches: prepared(presentBranches) }
 }
 
-export function presentMenu(catalogue: Catalogue, now: number): Menu {
+function presentMenu(catalogue: Catalogue, now: number): Menu {
 	const { maximumPerItem, currency } = catalogue.settings
 	return {
 		...presentBranches(catalogue, now),
@@ -47,7 +47,7 @@ export function presentMenu(catalogue: Catalogue, now: number): Menu {
 	}
 }
 
-export function presentBranches(catalogue: Catalogue, now: number): Branches {
+function presentBranches(catalogue: Catalogue, now: number): Branches {
 	return { branches: publishedBranches(catalogue).map((branch) => presentBranch(branch, now)) }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CreatedOrder, OrderRequest, Problem } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
 import { findPriceChange } from '@app/domain/pricing'
-import { CapiError, invalidPayload } from '../../http/errors.ts'
+import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
 import type { CouponCustomer } from '../../repositories/coupons.ts'
 import { countPieces } from '../../repositories/order-parts.ts'
 import { findOrderByKey, findOrderBySlug, type Order } from '../../repositories/orders.ts'
@@ -13,7 +13,7 @@ import { parsePhone } from './phone.ts'
 import { type Placed, placeOrder, type Replaced } from './place-order.ts'
 import { isSlug } from './reference.ts'
 
-export interface CreateOrderInput {
+interface CreateOrderInput {
 	request: OrderRequest
 	idempotencyKey: string
 	/** From the token, never from the body. */
@@ -25,7 +25,8 @@ const MAX_ROUNDS = 4
 
 /**
  * Creates an order, or finds the one that the same key and body made before. Throws 400 for a malformed draft, 409 CART_CHANGED with a
- * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body.
+ * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body, 503 while the
+ * outage switch is on.
  */
 export async function createOrder(runtime: Runtime, input: CreateOrderInput): Promise<CreatedOrder> {
 	const { idempotencyKey, user } = input
@@ -33,6 +34,8 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	const requestHash = hashRequest(request, user)
 	const existing = await findOrderByKey(runtime.database, idempotencyKey)
 	if (existing) return replay(existing, requestHash)
+	// Orders that are already placed can be paid and followed during an outage; the kitchens take no new ones.
+	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
 	const customer = { user, email: request.email }
 	for (let round = 0; round < MAX_ROUNDS; round++) {

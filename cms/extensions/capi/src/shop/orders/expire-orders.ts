@@ -10,7 +10,7 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger'>
 const BATCH = 200
 
 /** Whether nobody may pay this order any more. */
-export function isOverdue(order: Pick<Order, 'orderStatus' | 'expiresAt'>, now: number): boolean {
+function isOverdue(order: Pick<Order, 'orderStatus' | 'expiresAt'>, now: number): boolean {
 	return order.orderStatus === 'pending_payment' && order.expiresAt !== null && order.expiresAt <= now
 }
 

@@ -5,7 +5,7 @@ import type { Row } from '../../repositories/catalogue-rows.ts'
 import { type Actor, findLastHistory, insertHistory } from '../../repositories/order-parts.ts'
 import { type Order, updateOrder } from '../../repositories/orders.ts'
 
-export interface Move {
+interface Move {
 	orderStatus?: OrderStatus
 	paymentStatus?: PaymentStatus
 	actor: Actor

@@ -15,7 +15,7 @@ export interface Replaced {
 	pieces: ReadonlyMap<number, number>
 }
 
-export interface PlaceOrderInput extends NewOrderInput {
+interface PlaceOrderInput extends NewOrderInput {
 	/** The unpaid order that this one takes the place of. */
 	replaced: Replaced | null
 }
@@ -28,7 +28,7 @@ export interface Placed {
 	expired: number | null
 }
 
-export type Placement =
+type Placement =
 	| Placed
 	/** The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile. */
 	| { kind: 'availability changed' }

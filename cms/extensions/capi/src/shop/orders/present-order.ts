@@ -1,7 +1,7 @@
 import type { Line, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
-import { formatInstant } from '@app/domain/zoned-time'
 import { isCancellable, isOver } from '@app/domain/order-status'
+import { formatInstant } from '@app/domain/zoned-time'
 import type { HistoryEntry, OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { Payment } from '../../repositories/payments.ts'
