@@ -11,7 +11,9 @@ const product = async (index: number) => {
 test('a price that staff change between cart and checkout is shown before anything is charged', async ({
 	page,
 	staff,
+	allowFailedLoads,
 }, { project }) => {
+	allowFailedLoads()
 	const { branch, product: changed } = await product(project.name === 'phone' ? -1 : -2)
 	const shop = new Shop(page)
 	await shop.chooseBranch(branch.title)

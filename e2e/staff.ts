@@ -57,7 +57,7 @@ export class Staff {
 	}
 }
 
-export const readMenu = () => call<Menu>('GET', '/capi/shop/menu-test')
+const readMenu = () => call<Menu>('GET', '/capi/shop/menu-test')
 
 /** The branch that is open around the clock, and what it has in stock. */
 export async function alwaysOpenBranch(): Promise<{ branch: Branch; products: Product[] }> {

@@ -23,7 +23,6 @@ import { StartGate } from './shell/start-gate.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import stylesheet from './ui/app.css?url'
 import touchIcon from './ui/art/apple-touch-icon.png'
-import mark from './ui/art/mark.svg'
 import shareImage from './ui/art/share.jpg'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2'
 import textFont from './ui/fonts/figtree-text.woff2'
@@ -80,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={BRAND.themeColor.dark} media="(prefers-color-scheme: dark)" />
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="icon" href={mark} type="image/svg+xml" />
+				<link rel="icon" href="/favicon.ico" sizes="48x48" />
 				<link rel="apple-touch-icon" href={touchIcon} />
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<Meta />

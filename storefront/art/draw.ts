@@ -46,6 +46,25 @@ function drawDisc(radius: number, crinkles: number, depth: number): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#c8f250" d="M${points.join('L')}Z"/></svg>`
 }
 
+/** An .ico file is a small table of contents before PNG pictures. */
+function packIcon(pictures: { size: number; png: Buffer }[]): Buffer {
+	const header = Buffer.alloc(6 + 16 * pictures.length)
+	header.writeUInt16LE(1, 2)
+	header.writeUInt16LE(pictures.length, 4)
+	let offset = header.length
+	pictures.forEach(({ size, png }, index) => {
+		const entry = 6 + 16 * index
+		header.writeUInt8(size, entry)
+		header.writeUInt8(size, entry + 1)
+		header.writeUInt16LE(1, entry + 4)
+		header.writeUInt16LE(32, entry + 6)
+		header.writeUInt32LE(png.length, entry + 8)
+		header.writeUInt32LE(offset, entry + 12)
+		offset += png.length
+	})
+	return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}
+
 const HERO_WIDTHS = [480, 660, 1080]
 const SCENES: Scene[] = ['empty-cart', 'not-found', 'error']
 const DISHES: Record<string, Dish> = {
@@ -64,6 +83,11 @@ for (const width of HERO_WIDTHS) await paint(hero, `hero-${width}`, width, 800, 
 for (const scene of SCENES) await paint(drawWordlessScene(scene), `scene-${scene}`, 640, 480, ['webp'])
 for (const [name, dish] of Object.entries(DISHES)) await paint(drawDish(dish), `dish-${name}`, 560, 400, ['avif'])
 
+const favicons = [16, 32, 48].map(async (size) => {
+	const drawn = sharp(Buffer.from(drawMark({ size: 32 })), { density: 300 })
+	return { size, png: await drawn.resize(size).png({ compressionLevel: 9, palette: true }).toBuffer() }
+})
+await writeFile(join(OUT, '../../../public/favicon.ico'), packIcon(await Promise.all(favicons)))
 await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192)
 await paintIcon(drawMark({ size: 512 }), 'icon-512.png', 512)
 await paintIcon(drawMark({ size: 512, maskable: true }), 'icon-maskable-512.png', 512)

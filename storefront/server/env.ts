@@ -47,7 +47,7 @@ export interface Env {
  * @throws Error whose message names each bad variable, for the terminal.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-	const result = v.safeParse(EnvSchema, source)
+	const result = v.safeParse(EnvSchema, source, { abortPipeEarly: true })
 	if (!result.success) {
 		const lines = result.issues.map((issue) => {
 			const name = String(issue.path?.[0]?.key)

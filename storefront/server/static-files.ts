@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
 	'.js': 'text/javascript; charset=utf-8',
 	'.css': 'text/css; charset=utf-8',
 	'.svg': 'image/svg+xml',
+	'.ico': 'image/x-icon',
 	'.png': 'image/png',
 	'.jpg': 'image/jpeg',
 	'.webp': 'image/webp',

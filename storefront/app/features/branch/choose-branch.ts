@@ -5,7 +5,7 @@ import { announce, showToast } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /** The branch with the fields that the cart stores. */
-export function mapStoredBranch(branch: Branch): StoredBranch {
+function mapStoredBranch(branch: Branch): StoredBranch {
 	return {
 		id: String(branch.id),
 		title: branch.title,
@@ -45,6 +45,6 @@ const REASONS: Record<BranchSwitch['drop'][number]['why'], string> = {
 }
 
 /** The lines that stay behind, each with its reason: "Bacon Baron (sold out), Cola (not on the menu)". */
-export function describeDropped(drop: BranchSwitch['drop']): string {
+function describeDropped(drop: BranchSwitch['drop']): string {
 	return [...new Set(drop.map(({ item, why }) => `${item.name} (${REASONS[why]})`))].join(', ')
 }

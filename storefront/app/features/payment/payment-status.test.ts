@@ -20,7 +20,7 @@ describe('what became of a payment', () => {
 
 	it.each([
 		['paid', { kind: 'paid', orderRef: 'BD-7Q4KX', paymentRef: 'pay_1' }],
-		['failed', { kind: 'failed' }],
+		['failed', { kind: 'failed', declineCode: null }],
 		['pending', { kind: 'pending' }],
 		['expired', { kind: 'over' }],
 		['refunded', { kind: 'over' }],

@@ -1,15 +1,18 @@
 import { successOf } from '@app/contract/errors'
 import { OrderStatusSchema, PaymentStatusSchema } from '@app/contract/orders'
+import { type DeclineCode, DeclineCodeSchema } from '@app/contract/payments'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
 
-/** What is needed of GET /capi/shop/status: the specification's own fields, and the attempt's reference where the shop sends it. */
+/** What is needed of GET /capi/shop/status: the specification's own fields, and of the latest attempt its reference and what
+ * it was declined for, where the shop sends them. */
 const StatusSchema = v.object({
 	order_status: OrderStatusSchema,
 	payment_status: PaymentStatusSchema,
 	reference: v.string(),
 	payment_ref: v.optional(v.nullable(v.string()), null),
+	decline_code: v.optional(v.nullable(DeclineCodeSchema), null),
 })
 type ShopOrderStatus = v.InferOutput<typeof StatusSchema>
 
@@ -47,7 +50,7 @@ export async function askOrderStatus(
 
 export type PaymentAnswer =
 	| { kind: 'paid'; orderRef: string; paymentRef: string }
-	| { kind: 'failed' }
+	| { kind: 'failed'; declineCode: DeclineCode | null }
 	| { kind: 'pending' }
 	/** Expired, cancelled or given back: this order takes no payment any more. */
 	| { kind: 'over' }
@@ -57,14 +60,15 @@ export type PaymentAnswer =
 /** What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says nothing. */
 export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): PaymentAnswer {
 	if (reply.kind !== 'known') return reply
-	const { payment_status, reference, payment_ref } = reply.status
+	const { payment_status, reference, payment_ref, decline_code } = reply.status
 	if (orderRef !== null && reference !== orderRef) return { kind: 'refused' }
 	switch (payment_status) {
 		case 'paid':
 			return { kind: 'paid', orderRef: reference, paymentRef: payment_ref ?? '' }
 		case 'failed':
+			return { kind: 'failed', declineCode: decline_code }
 		case 'pending':
-			return { kind: payment_status }
+			return { kind: 'pending' }
 		case 'expired':
 		case 'refunded':
 			return { kind: 'over' }

@@ -44,7 +44,7 @@ export function usePayment(): Payment {
 	const isBusy = useRef(false)
 
 	const answer = usePaymentWatch(isPaying, (next) => {
-		if (next.kind === 'failed') setFailure({ message: declineText(null), field: null })
+		if (next.kind === 'failed') setFailure({ message: declineText(next.declineCode), field: null })
 		else if (paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
 	})
 
@@ -88,7 +88,7 @@ function carryOut(order: TrackedOrder, outcome: PayOutcome): Failure | null {
 			settlePayment(orderId, { kind: 'paid', orderRef: order.reference, paymentRef: outcome.paymentRef })
 			return null
 		case 'failed':
-			settlePayment(orderId, { kind: 'failed' })
+			settlePayment(orderId, outcome)
 			return { message: declineText(outcome.declineCode), field: null }
 		case 'refused':
 			paymentStore.dispatch({ type: 'clear' })
