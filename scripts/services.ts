@@ -57,8 +57,7 @@ export async function stopServices(services: Service[]): Promise<void> {
 	)
 }
 
-export const lastLines = (file: string, count = 20) =>
-	readFileSync(file, 'utf8').trim().split('\n').slice(-count).join('\n')
+const lastLines = (file: string, count = 20) => readFileSync(file, 'utf8').trim().split('\n').slice(-count).join('\n')
 
 /** Resolves once `url` answers with a success; rejects when the service ends first or after `timeoutMs`. */
 export async function waitUntilAnswers(url: string, service: Service, timeoutMs = 120_000): Promise<void> {

@@ -5,6 +5,7 @@ import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { EmptyCart } from '../features/cart/empty-cart.tsx'
 import { LinePicture } from '../features/menu/line-picture.tsx'
+import { MenuFailed } from '../features/menu/menu-failed.tsx'
 import { useOrderingData } from '../features/menu/ordering-data.ts'
 import { ProductSheetHost } from '../features/menu/product-sheet-host.tsx'
 import { useEditLine } from '../features/menu/use-edit-line.ts'
@@ -24,7 +25,9 @@ export default function OrderCart() {
 	useBranchRefresh()
 
 	if (!isRestored) return <CartSkeleton />
-	if (isEmpty || !branch) return <EmptyCart payment={<CheckingPayment />} />
+	if (isEmpty) return <EmptyCart payment={<CheckingPayment />} />
+	// The branch of a cart with lines is only unknown when the menu could not be read.
+	if (!branch) return <MenuFailed />
 	return (
 		<>
 			<CartPage

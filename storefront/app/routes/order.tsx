@@ -53,6 +53,13 @@ export default function Order() {
 		window.scrollTo({ top: 0, behavior: 'instant' })
 	}
 
+	if (products.length === 0) {
+		return (
+			<Suspense>
+				<MenuFailed />
+			</Suspense>
+		)
+	}
 	if (!branch) {
 		return (
 			<>
@@ -74,17 +81,13 @@ export default function Order() {
 	return (
 		<>
 			<Suspense fallback={<MenuSkeleton header={header} />}>
-				{products.length === 0 ? (
-					<MenuFailed />
-				) : (
-					<OrderingMenu
-						branch={branch}
-						categories={categories}
-						products={products}
-						header={header}
-						basket={(loan) => <Basket currency={branch.currency} {...loan} />}
-					/>
-				)}
+				<OrderingMenu
+					branch={branch}
+					categories={categories}
+					products={products}
+					header={header}
+					basket={(loan) => <Basket currency={branch.currency} {...loan} />}
+				/>
 			</Suspense>
 			{change !== 'never' && (
 				<Suspense>

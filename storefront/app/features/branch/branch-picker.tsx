@@ -1,5 +1,6 @@
 import type { Branch, Product } from '@app/contract/menu'
 import { useMemo } from 'react'
+import scene from '../../ui/art/scene-closed.webp'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -72,7 +73,11 @@ function NoBranches() {
 	return (
 		<div>
 			<Notice tone="progress">There is no branch to order from at the moment.</Notice>
-			<EmptyState title="Nobody is cooking" action={<Button onClick={() => location.reload()}>Try again</Button>}>
+			<EmptyState
+				picture={scene}
+				title="Nobody is cooking"
+				action={<Button onClick={() => location.reload()}>Try again</Button>}
+			>
 				Our branches could not be listed. Give us a minute.
 			</EmptyState>
 		</div>

@@ -7,14 +7,12 @@ export interface ListedBranch {
 	drive: { distanceMeters: number; durationSeconds: number } | null
 }
 
-/** Branches by driving distance where the place is known, by name otherwise; those that take no order now come last either way. */
+/** Branches by driving distance where the place is known, by name otherwise. */
 export function sortBranches(branches: readonly Branch[], place: Place | null): ListedBranch[] {
 	const listed = branches.map((branch) => ({ branch, drive: place && driveTo(branch, place) }))
 	return listed.sort(
 		(a, b) =>
-			Number(b.branch.can_order_online) - Number(a.branch.can_order_online) ||
-			(a.drive?.distanceMeters ?? 0) - (b.drive?.distanceMeters ?? 0) ||
-			a.branch.title.localeCompare(b.branch.title),
+			(a.drive?.distanceMeters ?? 0) - (b.drive?.distanceMeters ?? 0) || a.branch.title.localeCompare(b.branch.title),
 	)
 }
 

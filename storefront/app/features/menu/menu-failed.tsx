@@ -1,5 +1,6 @@
 import { MENU_FAILED_MESSAGE } from '@app/domain/startup'
 import { useRevalidator } from 'react-router'
+import scene from '../../ui/art/scene-error.webp'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,8 +10,10 @@ export function MenuFailed() {
 	const { revalidate, state } = useRevalidator()
 	return (
 		<section aria-label="Menu" className="mx-auto max-w-3xl px-4 py-10">
+			<h1 className="sr-only">Order online</h1>
 			<Notice tone="error">{MENU_FAILED_MESSAGE}</Notice>
 			<EmptyState
+				picture={scene}
 				title="The menu fell behind the fryer"
 				action={
 					<Button size="lg" busy={state === 'loading'} onClick={() => void revalidate()}>

@@ -1,5 +1,6 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
 import { type ReactNode, useMemo } from 'react'
+import scene from '../../ui/art/scene-not-found.webp'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

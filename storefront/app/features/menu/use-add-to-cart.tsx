@@ -45,7 +45,6 @@ export function useAddToCart(branch: Branch) {
 			const line = { product, branch, currency: branch.currency, count: 1, requests: [], note: '' }
 			add(makeCartItem({ ...line, selections: defaultSelections(product) }), (item) =>
 				showToast({
-					tone: 'green',
 					title: describeAdded(item),
 					action: { label: 'Undo', run: () => undoAdd(item) },
 				}),

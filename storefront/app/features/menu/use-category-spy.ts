@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Id of the element that begins a category. */
 export const sectionId = (categoryId: number): string => `category-${categoryId}`
@@ -6,9 +6,15 @@ export const sectionId = (categoryId: number): string => `category-${categoryId}
 /** Header and tabs cover this much of the screen's top; a category is the current one from just below them. */
 const COVERED_PX = 160
 
-/** The category on the screen: the last one whose beginning has passed below the tabs. Follows the scroll, told on changes only. */
+/**
+ * The category on the screen: the last one whose beginning has passed below the tabs. `onChange` hears of each next one, not of the
+ * one that the page starts with.
+ */
 export function useCategorySpy(categoryIds: readonly number[], onChange: (categoryId: number) => void): number | null {
 	const [active, setActive] = useState<number | null>(categoryIds[0] ?? null)
+	const last = useRef(active)
+	const listener = useRef(onChange)
+	listener.current = onChange
 	const ids = categoryIds.join()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the joined ids stand for the list.
 	useEffect(() => {
@@ -16,10 +22,11 @@ export function useCategorySpy(categoryIds: readonly number[], onChange: (catego
 		let frame = 0
 		const measure = () => {
 			frame = 0
-			const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
-			const passed = sections.filter((section) => section.getBoundingClientRect().top <= COVERED_PX)
-			const current = atEnd ? sections.length - 1 : Math.max(0, passed.length - 1)
-			setActive(categoryIds[current] ?? null)
+			const current = categoryIds[indexOnScreen(sections)] ?? null
+			if (current === last.current) return
+			last.current = current
+			setActive(current)
+			if (current !== null) listener.current(current)
 		}
 		const onScroll = () => {
 			frame ||= requestAnimationFrame(measure)
@@ -31,9 +38,13 @@ export function useCategorySpy(categoryIds: readonly number[], onChange: (catego
 			cancelAnimationFrame(frame)
 		}
 	}, [ids])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: told when the category changes, not when the listener does.
-	useEffect(() => {
-		if (active !== null) onChange(active)
-	}, [active])
 	return active
+}
+
+function indexOnScreen(sections: readonly HTMLElement[]): number {
+	// The last categories may be too short to ever reach the top.
+	const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2
+	if (isAtEnd) return sections.length - 1
+	const passed = sections.filter((section) => section.getBoundingClientRect().top <= COVERED_PX)
+	return Math.max(0, passed.length - 1)
 }
