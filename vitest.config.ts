@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const apart = ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', 'rules/fixtures/**']
 
+/** One file at a time: the files share two cores with the servers that they start. */
+const againstDirectus = { exclude: apart, fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 }
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -13,15 +16,13 @@ export default defineConfig({
 					testTimeout: 20_000,
 				},
 			},
+			{ test: { ...againstDirectus, name: 'cms', include: ['cms/test/*.integration.test.ts'] } },
 			{
-				// Against a real Directus: one file at a time, since they share two cores with the servers they start.
 				test: {
+					...againstDirectus,
 					name: 'api',
-					include: ['cms/**/*.{api,integration}.test.ts'],
-					exclude: apart,
-					fileParallelism: false,
-					testTimeout: 60_000,
-					hookTimeout: 180_000,
+					include: ['cms/extensions/capi/test/*.api.test.ts'],
+					globalSetup: ['cms/extensions/capi/test/global-setup.ts'],
 				},
 			},
 		],

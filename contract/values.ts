@@ -5,7 +5,7 @@ export const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** An id in a request: browsers' records write ids as strings, so a string of digits is accepted as well. */
 export const LooseIdSchema = v.pipe(
-	v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/))], 'must be an id'),
+	v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be an id'))], 'must be an id'),
 	v.transform(Number),
 	v.integer('must be an id'),
 	v.minValue(1, 'must be an id'),

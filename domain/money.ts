@@ -1,7 +1,15 @@
 /** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
 export function currencyDigits(currency: string): number {
-	return formatterOf(currency, 'en-IE').resolvedOptions().maximumFractionDigits ?? 2
+	let count = digits.get(currency)
+	if (count === undefined) {
+		count = formatterOf(currency, 'en-IE').resolvedOptions().maximumFractionDigits ?? 2
+		digits.set(currency, count)
+	}
+	return count
 }
+
+/** Asking a formatter is slow as well, and every sum asks. */
+const digits = new Map<string, number>()
 
 /**
  * A decimal amount of the wire as integer minor units, halves rounded away from zero: 12.5 EUR is 1250.

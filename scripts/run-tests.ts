@@ -88,6 +88,7 @@ const steps: Step[] = [
 	),
 	check('unused code', 'knip'),
 	vitest('unit tests', 'unit'),
+	vitest('CMS tests', 'cms'),
 	vitest('API tests', 'api'),
 	counted(
 		'browser journeys',

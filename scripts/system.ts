@@ -19,9 +19,11 @@ export interface System {
 	stop(): Promise<void>
 }
 
+export const TEST_ADMIN = { email: 'admin@example.com', password: 'only-for-tests-8f3b' }
+
 const SECRETS = {
-	ADMIN_EMAIL: 'admin@example.com',
-	ADMIN_PASSWORD: 'only-for-tests-8f3b',
+	ADMIN_EMAIL: TEST_ADMIN.email,
+	ADMIN_PASSWORD: TEST_ADMIN.password,
 	SECRET: 'only-for-tests-0123456789abcdef0123456789',
 }
 
@@ -93,7 +95,7 @@ export async function startSystem({
 	return {
 		storefrontUrl,
 		cmsUrl,
-		admin: { email: SECRETS.ADMIN_EMAIL, password: SECRETS.ADMIN_PASSWORD },
+		admin: TEST_ADMIN,
 		env,
 		services: { cms, storefront },
 		stop,

@@ -50,7 +50,7 @@ export function createCmsSnapshot(options: {
 
 	async function readStatus(): Promise<ShopStatus> {
 		try {
-			const reply = await ask('/capi/system/status')
+			const reply = await ask('/capi/system/word')
 			return v.parse(StatusReplySchema, await reply.json()).status
 		} catch {
 			return 'unreachable'

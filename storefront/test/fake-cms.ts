@@ -108,7 +108,7 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		if (cms.delayMs > 0) await sleep(cms.delayMs, undefined, { ref: false })
 		const path = req.url ?? '/'
 		res.once('finish', () => requests.push({ path, status: res.statusCode }))
-		if (path === '/capi/system/status') {
+		if (path === '/capi/system/status' || path === '/capi/system/word') {
 			const metadata = { network: {}, client: {}, security: {}, geodata: {} }
 			res.setHeader('Content-Type', 'application/json')
 			res.end(JSON.stringify({ success: true, status: cms.status, metadata }))

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { lazy, Suspense, useState } from 'react'
 import { BRAND } from '../brand.ts'
-import { BranchBar } from '../features/branch/branch-bar.tsx'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
 import { useBranch } from '../features/branch/branch-store.ts'
 import { useAskedBranch } from '../features/branch/use-asked-branch.ts'
@@ -18,6 +17,8 @@ import type { Route } from './+types/order'
 // The choice of a branch is what everybody's first screen shows; the menu's code follows the choice.
 const importMenu = () => import('../features/menu/ordering-menu.tsx')
 const importBasket = () => import('../features/cart/basket.tsx')
+const importBranchBar = () => import('../features/branch/branch-bar.tsx')
+const BranchBar = lazy(() => importBranchBar().then((module) => ({ default: module.BranchBar })))
 const OrderingMenu = lazy(() => importMenu().then((module) => ({ default: module.OrderingMenu })))
 const Basket = lazy(() => importBasket().then((module) => ({ default: module.Basket })))
 const MenuFailed = lazy(() =>
@@ -30,6 +31,7 @@ const ChangeBranchSheet = lazy(() =>
 function loadMenu() {
 	void importMenu()
 	void importBasket()
+	void importBranchBar()
 }
 
 // Who was here before has probably chosen a branch: its menu need not wait for the hydration.
@@ -49,7 +51,7 @@ export default function Order() {
 	useAskedBranch(products)
 	const onChosen = () => {
 		setChosenByHand(true)
-		setChange('closed')
+		setChange((old) => (old === 'never' ? old : 'closed'))
 		window.scrollTo({ top: 0, behavior: 'instant' })
 	}
 
@@ -80,7 +82,7 @@ export default function Order() {
 	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
 	return (
 		<>
-			<Suspense fallback={<MenuSkeleton header={header} />}>
+			<Suspense fallback={<MenuSkeleton />}>
 				<OrderingMenu
 					branch={branch}
 					categories={categories}

@@ -13,6 +13,6 @@ export async function sweep(runtime: Runtime): Promise<void> {
 	await expireOverdueOrders(runtime)
 	await workOffRefunds(runtime)
 	for (const id of await findUnsettledOrders(runtime.database, runtime.clock.now() - LOOK_BACK_MS, BATCH)) {
-		await settleStaffMove(runtime, id)
+		await settleStaffMove(runtime, id, { isSecondLook: true })
 	}
 }

@@ -235,6 +235,14 @@ describe('an order that nobody pays', () => {
 		await withStock(108, null)
 	})
 
+	it('is answered as expired to its key', async () => {
+		const key = { 'idempotency-key': randomUUID() }
+		await placeOrder(draftOf(), key)
+		setClock(31 * 60_000)
+		const again = await placeOrder(draftOf(), key)
+		expect(again.data.order).toMatchObject({ order_status: 'expired', payment_status: 'expired' })
+	})
+
 	it('is found by the clean-up, also when nobody looks', async () => {
 		const { id } = await placedOrder()
 		setClock(31 * 60_000)

@@ -64,6 +64,15 @@ describe('a move in the Studio', () => {
 		expect(await statusNow(one.id)).toBe('confirmed')
 	})
 
+	it('of several orders in one batch counts for each of them', async () => {
+		const orders = await Promise.all([paidOrder(), paidOrder()])
+		const batch = orders.map(({ id }) => ({ id, order_status: 'accepted' }))
+		expect((await studio('PATCH', '/items/orders', batch)).status).toBe(200)
+		for (const { slug } of orders) {
+			await vi.waitFor(async () => expect((await track(slug)).history.at(-1)?.order_status).toBe('accepted'), SOON)
+		}
+	})
+
 	it.each([
 		['payment_status', 'refunded'],
 		['total', 0.01],
@@ -158,6 +167,8 @@ describe('other people', () => {
 
 describe('an order that is typed into the Studio', () => {
 	it('gets its reference, its slug and its first entry of history', async () => {
+		// The shared catalogue has to be read anew just now, and the only connection of SQLite is inside a transaction.
+		await studio('PATCH', '/items/settings', { support_phone: '+353 1 555 0100' })
 		const money = { subtotal: 10, discount: 0, tax: 1, total: 10 }
 		const person = { first_name: 'Tel', last_name: 'Ephone', email: 'tel@example.com', phone: '+353871234567' }
 		const reply = await studio<{ id: number }>('POST', '/items/orders', { branch: DOCKLANDS, ...person, ...money })

@@ -1,15 +1,14 @@
 import type { Branch, Product } from '@app/contract/menu'
-import { useMemo } from 'react'
-import scene from '../../ui/art/scene-closed.webp'
+import { lazy, Suspense, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { BranchCard } from './branch-card.tsx'
 import { useBranches } from './branch-store.ts'
 import { chooseBranch } from './choose-branch.ts'
 import { sortBranches } from './sort-branches.ts'
 import { usePlace } from './use-place.ts'
+
+const NoBranches = lazy(() => import('./no-branches.tsx').then((module) => ({ default: module.NoBranches })))
 
 interface BranchPickerProps {
 	products: readonly Product[]
@@ -33,7 +32,13 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, onCho
 		chooseBranch(branch, products)
 		onChosen()
 	}
-	if (branches.length === 0) return <NoBranches />
+	if (branches.length === 0) {
+		return (
+			<Suspense>
+				<NoBranches />
+			</Suspense>
+		)
+	}
 	return (
 		<section aria-label="Branches" className="@container">
 			<div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -44,9 +49,9 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, onCho
 				</Button>
 			</div>
 			{state.kind === 'unknown' && state.problem && (
-				<Notice tone="error" className="mb-5">
+				<p role="alert" className="mb-5 rounded-control bg-ketchup-soft px-4 py-3 font-medium text-ketchup-ink">
 					{state.problem}
-				</Notice>
+				</p>
 			)}
 			<p role="status" className="sr-only">
 				{place && 'Sorted by driving distance'}
@@ -65,21 +70,5 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, onCho
 				))}
 			</ul>
 		</section>
-	)
-}
-
-/** "Missing company or branch: a warning and an empty list" (section 8). */
-function NoBranches() {
-	return (
-		<div>
-			<Notice tone="progress">There is no branch to order from at the moment.</Notice>
-			<EmptyState
-				picture={scene}
-				title="Nobody is cooking"
-				action={<Button onClick={() => location.reload()}>Try again</Button>}
-			>
-				Our branches could not be listed. Give us a minute.
-			</EmptyState>
-		</div>
 	)
 }

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 're
 import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { ALLERGEN_LABELS, DIET_LABELS } from './food-labels.ts'
 import type { MenuWish } from './use-menu-wish.ts'
 
@@ -21,18 +22,27 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 	const count = wish.diets.length + wish.withoutAllergens.length
 	return (
 		<div className="flex flex-wrap gap-2">
-			<label className="relative flex min-w-36 flex-1">
-				<span className="sr-only">Search the menu</span>
+			<div className="relative flex min-w-36 flex-1">
 				<Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" />
 				<input
 					type="search"
+					aria-label="Search the menu"
 					value={wish.search}
 					placeholder="Search the menu"
 					enterKeyHint="search"
-					className="min-h-12 w-full rounded-full bg-surface pr-4 pl-11 inset-ring-2 inset-ring-line placeholder:text-soft hover:inset-ring-line-strong"
+					// Its own cross is the system's blue one.
+					className="min-h-12 w-full appearance-none rounded-full bg-surface pr-12 pl-11 inset-ring-2 inset-ring-line placeholder:text-soft hover:inset-ring-line-strong [&::-webkit-search-cancel-button]:hidden"
 					onChange={(event) => onChange((old) => ({ ...old, search: event.target.value }))}
 				/>
-			</label>
+				{wish.search && (
+					<IconButton
+						icon="close"
+						label="Clear search"
+						className="absolute top-0.5 right-0.5 scale-90"
+						onClick={() => onChange((old) => ({ ...old, search: '' }))}
+					/>
+				)}
+			</div>
 			<button
 				type="button"
 				aria-expanded={isOpen}

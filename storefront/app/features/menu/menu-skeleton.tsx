@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The menu's shape while its code arrives, below the branch's real name. */
-export function MenuSkeleton({ header }: { header: ReactNode }) {
+/** The menu's shape while its code arrives. */
+export function MenuSkeleton() {
 	return (
 		<div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[1fr_24rem] lg:gap-10 lg:px-6">
-			<section aria-label="Menu" aria-busy="true" className="px-4 pt-6 md:px-6 lg:px-0">
-				{header}
+			<div className="px-4 pt-6 md:px-6 lg:px-0">
+				<p role="status" className="sr-only">
+					Loading the menu
+				</p>
+				<Skeleton className="h-4 w-24" />
+				<Skeleton className="mt-2 h-12 w-3/4" />
+				<Skeleton className="mt-3 h-7 w-44 rounded-full" />
 				<Skeleton className="mt-5 h-12 rounded-full" />
 				<Skeleton className="mt-6 h-11 w-3/4 rounded-full" />
 				<Skeleton className="mt-9 h-9 w-44" />
@@ -19,7 +23,7 @@ export function MenuSkeleton({ header }: { header: ReactNode }) {
 						</div>
 					))}
 				</div>
-			</section>
+			</div>
 		</div>
 	)
 }

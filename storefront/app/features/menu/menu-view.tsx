@@ -76,6 +76,7 @@ export function MenuView({ branch, categories, products, header }: MenuViewProps
 				{sold.length === 0 && <Notice tone="progress">{branch.title} has nothing on its menu at the moment.</Notice>}
 				{sold.length > 0 && sections.length === 0 && (
 					<EmptyState
+						picture={scene}
 						title="Nothing like that"
 						action={<Button onClick={() => setWish(NO_WISH)}>Show everything</Button>}
 					>

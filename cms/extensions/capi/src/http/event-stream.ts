@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
 import { CapiError } from './errors.ts'
 
 /** After a break the browser comes back this soon. */
@@ -14,7 +14,7 @@ interface EventStream {
  * Turns a response into a stream of server-sent events. Every message is flushed at once, also where something compresses on the way;
  * comments in between keep proxies from closing it.
  */
-export function openEventStream(request: Request, response: Response, heartbeatMs: number): EventStream {
+export function openEventStream(response: Response, heartbeatMs: number): EventStream {
 	response.status(200)
 	response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
 	response.setHeader('Cache-Control', 'no-store, no-transform')
@@ -27,10 +27,11 @@ export function openEventStream(request: Request, response: Response, heartbeatM
 	}
 	write(`retry: ${RETRY_MS}\n\n`)
 	const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
-	request.on('close', () => clearInterval(heartbeat))
+	// The request's own `close` comes as soon as it has been read.
+	response.on('close', () => clearInterval(heartbeat))
 	return {
 		send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-		onClose: (callback) => void request.on('close', callback),
+		onClose: (callback) => void response.on('close', callback),
 	}
 }
 

@@ -1,6 +1,12 @@
+import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom } from './columns.ts'
 import type { Database } from './orders.ts'
+
+/** Holds a branch until the transaction ends, so that the orders of a limited slot are counted one after the other. */
+export async function lockBranch(transaction: Knex.Transaction, id: number): Promise<void> {
+	await transaction('branches').where({ id }).forUpdate().first('id')
+}
 
 /** How many live orders are to be fetched at an instant, one of them left out if it is about to be replaced. */
 export async function countSlotOrders(

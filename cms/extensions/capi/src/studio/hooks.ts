@@ -1,5 +1,6 @@
 import { CapiError } from '../http/errors.ts'
 import { CATALOGUE_COLLECTIONS, type Row } from '../repositories/catalogue-rows.ts'
+import { listOrderRows } from '../repositories/order-edits.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
@@ -50,15 +51,16 @@ export function registerStudioHooks(
 	runtime: Runtime,
 	ItemsService: ItemsServiceClass,
 ): void {
-	filter('orders.items.create', (payload) => completeNewOrder(runtime, payload as Row))
+	filter('orders.items.create', (payload, _event, { database }) =>
+		completeNewOrder(database, payload as Row, runtime.clock.now()),
+	)
 	filter('orders.items.update', async (payload, { keys = [] }, { database, schema, accountability }) => {
 		if (accountability === null) return
 		// Directus asks for permissions only after this: nobody may learn from a refusal where another's order stands.
 		const service = new ItemsService('orders', { knex: database, schema, accountability })
 		const readable = await service.readMany(keys, { fields: ['id'] })
 		if (readable.length < keys.length) throw new CapiError(403, 'FORBIDDEN', 'You cannot change this order.')
-		const orders: Row[] = await database('orders').whereIn('id', keys)
-		for (const order of orders) assertOrderEdit(order, payload as Row)
+		for (const order of await listOrderRows(database, keys)) assertOrderEdit(order, payload as Row)
 	})
 	for (const event of ['create', 'update']) {
 		filter(`branches.items.${event}`, (payload) => assertBranchEdit(payload as Row))
@@ -86,7 +88,11 @@ function settleMoves(runtime: Runtime, { key, keys = key === undefined ? [] : [k
 	const { ready_min_at, ready_max_at } = (payload ?? {}) as Row
 	const hasOwnReadyTime = ready_min_at !== undefined || ready_max_at !== undefined
 	const onError = (error: unknown) => runtime.logger.error(error, 'A move in the Studio waits for the clean-up')
-	for (const id of keys) settleStaffMove(runtime, Number(id), hasOwnReadyTime).catch(onError)
+	const settleAll = (isSecondLook: boolean) => {
+		for (const id of keys) settleStaffMove(runtime, Number(id), { hasOwnReadyTime, isSecondLook }).catch(onError)
+	}
+	settleAll(false)
+	for (const delay of SECOND_LOOKS_MS) setTimeout(settleAll, delay, true).unref()
 }
 
 function createCatalogueRefresh({ messages }: Runtime): () => void {

@@ -20,7 +20,7 @@ export async function loadCatalogue(database: Knex): Promise<Catalogue> {
 	}
 }
 
-function mapSettings(row: Row = {}): Settings {
+export function mapSettings(row: Row = {}): Settings {
 	return {
 		brandName: String(row.brand_name ?? ''),
 		maximumPerItem: numberFrom(row.maximum_order_per_item) ?? DEFAULT_MAXIMUM_ORDER_PER_ITEM,

@@ -9,6 +9,7 @@ import { findOrderByKey, findOrderBySlug, type Order } from '../../repositories/
 import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
 import { announceOrder } from './announce.ts'
+import { expireIfOverdue } from './expire-orders.ts'
 import { parsePhone } from './phone.ts'
 import { type Placed, placeOrder, type Replaced } from './place-order.ts'
 import { isSlug } from './reference.ts'
@@ -33,7 +34,7 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	const request = { ...input.request, email: input.request.email.toLowerCase() }
 	const requestHash = hashRequest(request, user)
 	const existing = await findOrderByKey(runtime.database, idempotencyKey)
-	if (existing) return replay(existing, requestHash)
+	if (existing) return replay(runtime, existing, requestHash)
 	// Orders that are already placed can be paid and followed during an outage; the kitchens take no new ones.
 	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
@@ -44,7 +45,7 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 		if (outcome.kind === 'placed') return announceAndPresent(runtime, outcome)
 		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
 		const winner = await findOrderByKey(runtime.database, idempotencyKey)
-		if (winner) return replay(winner, requestHash)
+		if (winner) return replay(runtime, winner, requestHash)
 		if (outcome.kind === 'availability changed') runtime.messages.publish({ kind: 'catalogue' })
 	}
 	throw new Error('An order could not be placed in several rounds')
@@ -72,8 +73,8 @@ async function findReplaced({ database }: Runtime, slug: string | null): Promise
 }
 
 /** The same key is the same order for as long as the body is the same; its present state is shown. */
-function replay(order: Order, requestHash: string): CreatedOrder {
-	if (order.requestHash === requestHash) return presentCreated(order)
+async function replay(runtime: Runtime, order: Order, requestHash: string): Promise<CreatedOrder> {
+	if (order.requestHash === requestHash) return presentCreated(await expireIfOverdue(runtime, order))
 	const message = 'This Idempotency-Key has already been used with another order.'
 	throw new CapiError(422, 'IDEMPOTENCY_KEY_REUSED', message)
 }

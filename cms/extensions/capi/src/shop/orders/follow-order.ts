@@ -16,7 +16,7 @@ export function createFollowOrder(runtime: Runtime): RequestHandler {
 			const slug = request.params.slug ?? ''
 			const order = await readOrderBySlug(runtime, slug)
 			const release = takePlace(callerOf(request).address)
-			const stream = openEventStream(request, response, EVENTS_HEARTBEAT_MS)
+			const stream = openEventStream(response, EVENTS_HEARTBEAT_MS)
 			const sendLatest = createSender(async () => {
 				stream.send('order', await trackOrder(runtime, await readOrderBySlug(runtime, slug)))
 			}, runtime)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
 import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
 import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
-import { countSlotOrders } from '../../repositories/slot-orders.ts'
+import { countSlotOrders, lockBranch } from '../../repositories/slot-orders.ts'
 import { type StockLevel, takeStock } from '../../repositories/stock.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -79,10 +79,9 @@ async function endReplaced(transaction: Knex.Transaction, { replaced, now }: Pla
 	return endOrder(transaction, order, 'expired', { actor: 'customer', now })
 }
 
-/** Orders for a branch's limited slots are counted one after the other. */
 async function assertSlotFree(transaction: Knex.Transaction, { branch, pickupTime }: PricedDraft): Promise<void> {
 	if (pickupTime === null || branch.slotCapacity === null) return
-	await transaction('branches').where({ id: branch.id }).forUpdate().first('id')
+	await lockBranch(transaction, branch.id)
 	const taken = await countSlotOrders(transaction, branch.id, pickupTime)
 	if (taken >= branch.slotCapacity) throw new AvailabilityChanged()
 }
