@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Menu } from '@app/contract/menu'
 import type { CreatedOrder } from '@app/contract/orders'
 import type { PaymentConfirmation, PaymentSession } from '@app/contract/payments'
 import { defaultSelections } from '@app/domain/customization'
+import { alwaysOpenBranch } from '../scripts/demo-chain.ts'
 import type { System } from '../scripts/system.ts'
 import { workRepeatedly } from './load.ts'
 import type { Row } from './table.ts'
@@ -18,19 +18,16 @@ async function send<T>(url: string, body: unknown, headers: Record<string, strin
 	return reply.data
 }
 
-/** A branch that takes orders at any hour and two of its products, with what they require. */
+/** Two of its products, with what they require. */
 async function chooseOrder(cmsUrl: string) {
-	const { data } = (await (await fetch(`${cmsUrl}/capi/shop/menu-test`)).json()) as { data: Menu }
-	const branch = data.branches.find(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
-	if (!branch) throw new Error('No branch takes orders around the clock.')
-	const soldOut = new Set(branch.out_of_stock.map(({ odoo_products_id }) => odoo_products_id.odoo_id))
-	const products = data.products.filter(({ id }) => branch.products.includes(id) && !soldOut.has(id))
-	return {
-		branch: branch.id,
-		items: products
-			.slice(0, 2)
-			.map((product) => ({ id: product.id, quantity: 1, note: '', customizations: defaultSelections(product) })),
-	}
+	const { branch, products } = await alwaysOpenBranch(cmsUrl)
+	const items = products.slice(0, 2).map((product) => ({
+		id: product.id,
+		quantity: 1,
+		note: '',
+		customizations: defaultSelections(product),
+	}))
+	return { branch: branch.id, items }
 }
 
 /** Guest orders placed and paid by card, beside a plain nested insert into the same tables over Directus's own API. */

@@ -36,8 +36,11 @@ test('what sells out leaves the cart with a notice', async ({ page, staff }, { p
 	await shop.chooseBranch(branch.title)
 	await shop.add(gone.name)
 	await staff.setSoldOut(branch.id, gone.id, true)
-	await shop.open('/order')
-	await expect(page.getByText('Items Removed')).toBeVisible()
+	// The storefront looks at most once a second what is new.
+	await expect(async () => {
+		await shop.open('/order')
+		await expect(page.getByText('Items Removed')).toBeVisible({ timeout: 1_000 })
+	}).toPass()
 	await expect(page.getByText(`${gone.name} removed from cart (out of stock)`)).toBeVisible()
 	await expect(page.getByRole('link', { name: 'Cart, 0 items' }).first()).toBeAttached()
 })

@@ -1,5 +1,5 @@
-import type { Branch, Menu, Product } from '@app/contract/menu'
 import type { OrderStatus } from '@app/contract/orders'
+import { alwaysOpenBranch as findAlwaysOpenBranch } from '../scripts/demo-chain.ts'
 
 const cmsUrl = () => process.env.E2E_CMS_URL!
 
@@ -57,13 +57,5 @@ export class Staff {
 	}
 }
 
-const readMenu = () => call<Menu>('GET', '/capi/shop/menu-test')
-
-/** The branch that is open around the clock, and what it has in stock. */
-export async function alwaysOpenBranch(): Promise<{ branch: Branch; products: Product[] }> {
-	const menu = await readMenu()
-	const branch = menu.branches.find(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
-	if (!branch) throw new Error('The seed has no branch that is open around the clock.')
-	const soldOut = new Set(branch.out_of_stock.map(({ odoo_products_id }) => odoo_products_id.odoo_id))
-	return { branch, products: menu.products.filter(({ id }) => branch.products.includes(id) && !soldOut.has(id)) }
-}
+/** The branch that is open around the clock, and what it has in stock now. */
+export const alwaysOpenBranch = () => findAlwaysOpenBranch(cmsUrl())

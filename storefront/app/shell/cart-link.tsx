@@ -17,7 +17,7 @@ export function CartLink({ className, label }: { className?: string; label?: str
 			aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
 		>
 			<Icon name="bag" />
-			{label}
+			{label && `${label} `}
 			{count > 0 && (
 				<span
 					key={count}

@@ -73,7 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 					</Link>
 				</h3>
 				<p className="line-clamp-2 text-sm text-soft max-sm:hidden">{product.description}</p>
-				<p className={classNames('flex flex-wrap items-baseline gap-x-2.5', isSoldOut && 'opacity-60')}>
+				<p className={classNames('flex flex-wrap items-baseline gap-x-2.5', isSoldOut && 'text-soft')}>
 					<Price text={formatMoney(price.minor, currency)} from={price.varies} />
 					{product.kcal !== null && <span className="text-sm text-soft">{product.kcal} kcal</span>}
 				</p>
