@@ -30,6 +30,30 @@ async function chooseOrder(cmsUrl: string) {
 	return { branch: branch.id, items }
 }
 
+const column = (field: string, type: string) => ({ field, type, schema: {}, meta: {} })
+
+/** Orders and lines as Directus alone would hold them: no rules, no prices. Our own tables refuse orders written past /capi. */
+async function makePlainCollections(cmsUrl: string, headers: Record<string, string>) {
+	const texts = (...names: string[]) => names.map((name) => column(name, 'string'))
+	const make = (collection: string, fields: object[]) =>
+		send(`${cmsUrl}/collections`, { collection, schema: {}, meta: {}, fields }, headers)
+	await make('plain_orders', [...texts('reference', 'slug', 'email', 'phone'), column('total', 'decimal')])
+	await make('plain_lines', [
+		...texts('name'),
+		column('quantity', 'integer'),
+		column('total', 'decimal'),
+		column('order', 'integer'),
+	])
+	await send(`${cmsUrl}/fields/plain_orders`, { field: 'lines', type: 'alias', meta: { special: ['o2m'] } }, headers)
+	const relation = {
+		collection: 'plain_lines',
+		field: 'order',
+		related_collection: 'plain_orders',
+		meta: { one_field: 'lines' },
+	}
+	await send(`${cmsUrl}/relations`, relation, headers)
+}
+
 /** Guest orders placed and paid by card, beside a plain nested insert into the same tables over Directus's own API. */
 export async function benchOrders({ cmsUrl, services, admin }: System): Promise<Row[]> {
 	const draft = {
@@ -58,25 +82,20 @@ export async function benchOrders({ cmsUrl, services, admin }: System): Promise<
 	}, pid)
 
 	const { access_token } = await send<{ access_token: string }>(`${cmsUrl}/auth/login`, admin)
+	const headers = { Authorization: `Bearer ${access_token}` }
+	await makePlainCollections(cmsUrl, headers)
 	const plain = await workRepeatedly(async () => {
 		const id = randomUUID()
-		const line = { name: 'Burger', quantity: 1, unit_price: 10, total: 10, tax: 1 }
+		const line = { name: 'Burger', quantity: 1, total: 10 }
 		const order = {
 			reference: id,
 			slug: id,
-			idempotency_key: id,
-			branch: draft.branch,
-			first_name: 'Ada',
-			last_name: 'Bench',
 			email: 'ada@example.com',
 			phone: '+353851234567',
-			subtotal: 20,
 			total: 20,
-			tax: 2,
-			currency: 'EUR',
 			lines: [line, line],
 		}
-		await send(`${cmsUrl}/items/orders`, order, { Authorization: `Bearer ${access_token}` })
+		await send(`${cmsUrl}/items/plain_orders`, order, headers)
 	}, pid)
 	if (ours.failures + plain.failures > 0)
 		throw new Error(`${ours.failures} orders and ${plain.failures} plain inserts failed`)
