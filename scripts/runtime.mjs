@@ -46,9 +46,8 @@ export function explainInstallFailure(output) {
 	if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|E40[13]|E5\d\d/.test(output)) {
 		return 'The npm registry does not answer: check the network, a proxy, or the registry in your npm configuration.'
 	}
+	if (/EINTEGRITY/.test(output)) return 'A package is not what package-lock.json says it is, so it was not installed.'
 	if (/EACCES|EPERM|EROFS/.test(output)) return 'npm may not write here: check who owns this folder.'
-	if (/npm ci.*can only install|EUSAGE/.test(output))
-		return 'package.json and package-lock.json disagree: run npm install once.'
 	return null
 }
 
