@@ -10,6 +10,7 @@ import {
 	MAX_REQUEST_LENGTH,
 	MAX_REQUESTS_PER_ITEM,
 } from './constants.ts'
+import { successOf } from './errors.ts'
 import { DeclineCodeSchema } from './payments.ts'
 import { IdSchema, InstantSchema, LooseIdSchema, MoneySchema } from './values.ts'
 
@@ -65,8 +66,11 @@ const draftFields = {
 	),
 	coupon_code: v.optional(v.nullable(shortText(MAX_COUPON_LENGTH)), null),
 	pickup_type: v.optional(PickupTypeSchema, 'now'),
-	/** Start of the chosen slot; ignored for pickup now. */
-	pickup_time: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 time'))), null),
+	/** Start of the chosen slot, empty for none; ignored for pickup now. */
+	pickup_time: v.optional(
+		v.nullable(v.union([v.literal(''), v.pipe(v.string(), v.isoTimestamp())], 'must be an ISO 8601 time')),
+		null,
+	),
 }
 
 /** POST /capi/shop/quote body: an order draft without guest info. */
@@ -204,6 +208,9 @@ export const TrackedOrderSchema = v.object({
 	}),
 })
 export type TrackedOrder = v.InferOutput<typeof TrackedOrderSchema>
+
+/** GET /capi/shop/orders/{slug} and POST …/cancel: the order as it is now. */
+export const TrackedOrderReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
 
 /** GET /capi/shop/status `data.directusOrder`. */
 export const OrderStatusReplySchema = v.object({

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { LooseIdSchema } from './values.ts'
 
+/** As long as the column that keeps it. */
+const MAX_PATH_LENGTH = 255
+/** Browsers leave tabs and line ends out of an address, so that a slash, a tab and a slash would name another host. */
+const LOCAL_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
+
 /** POST /capi/payments/sessions body. */
 export const PaymentSessionRequestSchema = v.object({
 	order_id: LooseIdSchema,
@@ -8,7 +13,7 @@ export const PaymentSessionRequestSchema = v.object({
 	card_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 	/** Path of the storefront that the hosted page and the confirmation step come back to; anything but a local path is refused. */
 	return_path: v.optional(
-		v.nullable(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])/, 'must be a local path'))),
+		v.nullable(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH), v.regex(LOCAL_PATH, 'must be a local path'))),
 		null,
 	),
 })

@@ -12,8 +12,14 @@ export const STORAGE_KEYS = {
 	payment: 'payment-state',
 	/** Slug of the order that is being paid, beside payment-state; it proves who asks for the order's status. */
 	paymentSlug: 'payment-slug',
-	theme: 'theme',
+	/** Where the customer of the tracked payment was sent to: the bank's confirmation step, or the gateway's page. */
+	paymentStep: 'payment-step',
+	/** The order that is being placed from the present cart. */
+	orderAttempt: 'order-attempt',
+	/** The time that was chosen to fetch the present cart. */
+	pickup: 'pickup',
 	orders: 'recent-orders',
+	theme: 'theme',
 } as const
 
 const StoredIdSchema = v.pipe(
@@ -108,3 +114,55 @@ export const PaymentTrackingRecordSchema = v.object({
 	lastSaved: v.number(),
 })
 export type PaymentTrackingRecord = v.InferOutput<typeof PaymentTrackingRecordSchema>
+
+/** Local storage key payment-slug. */
+export const PaymentSlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** Local storage key payment-step. */
+export const PaymentStepSchema = v.object({
+	orderId: v.string(),
+	url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+})
+
+/** Local storage key order-attempt. */
+export const OrderAttemptSchema = v.object({
+	/** Idempotency-Key of the request: the same content never makes a second order. */
+	key: v.pipe(v.string(), v.minLength(1)),
+	/** What was ordered; another content is another attempt. */
+	fingerprint: v.string(),
+	startedAt: v.number(),
+	/** Slug of the unpaid order that this one takes the place of. */
+	replaces: v.nullable(v.string()),
+	/** Slug of the order, once it is known. */
+	slug: v.nullable(v.string()),
+})
+export type OrderAttempt = v.InferOutput<typeof OrderAttemptSchema>
+
+/** Local storage key pickup; there is no record while the order is fetched as soon as it is ready. */
+export const StoredPickupSchema = v.object({
+	branchId: v.string(),
+	/** YYYY-MM-DD in the branch's time zone. */
+	day: v.pipe(v.string(), v.isoDate()),
+	/** ISO 8601 start of the slot; null before one was chosen. */
+	time: v.nullable(v.string()),
+})
+export type StoredPickup = v.InferOutput<typeof StoredPickupSchema>
+
+export const PickupPassSchema = v.object({
+	reference: v.string(),
+	slug: v.string(),
+	branch: v.string(),
+	address: v.string(),
+	/** When the food is ready, as it was shown; null where that was not known. */
+	ready: v.nullable(v.string()),
+	savedAt: v.number(),
+})
+/** What is needed at the counter, without a network. */
+export type PickupPass = v.InferOutput<typeof PickupPassSchema>
+
+/** Local storage key recent-orders: the newest first. */
+export const PickupPassesSchema = v.array(PickupPassSchema)
+
+/** Local storage key theme. */
+export const ThemeSchema = v.picklist(['system', 'light', 'dark'])
+export type Theme = v.InferOutput<typeof ThemeSchema>

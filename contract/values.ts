@@ -9,7 +9,8 @@ export const LooseIdSchema = v.pipe(
 	v.transform(Number),
 	v.integer('must be an id'),
 	v.minValue(1, 'must be an id'),
-	v.maxValue(Number.MAX_SAFE_INTEGER, 'must be an id'),
+	// Keys are 32-bit integers: a database answers a larger one with an error of its own.
+	v.maxValue(2_147_483_647, 'must be an id'),
 )
 
 /** Money on the wire: a decimal number in the currency's digits (12.5 is twelve euro fifty). Integers in minor units stay inside domain. */

@@ -20,6 +20,8 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'orders_user_created', table: 'orders', columns: ['user', 'date_created'] },
 	// Unpaid orders whose time is over.
 	{ name: 'orders_status_expires', table: 'orders', columns: ['order_status', 'expires_at'] },
+	// Orders that changed lately: the clean-up looks among them for moves without their effects.
+	{ name: 'orders_updated_status', table: 'orders', columns: ['date_updated', 'order_status'] },
 	// Messages that are due.
 	{ name: 'outbox_sent_available', table: 'outbox', columns: ['sent_at', 'available_at'] },
 ]

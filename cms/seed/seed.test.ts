@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '../schema/definitions.ts'
 import { BRANCHES } from './chain.ts'
 import { imageId } from './image-id.ts'
-import { SIZE } from './menu/attribute-ids.ts'
+import { BUN, SIZE } from './menu/attribute-ids.ts'
 import { ATTRIBUTES, KNOWN_LAYERS } from './menu/attributes.ts'
 import { BURGER_COMPANY, CHICKEN_COMPANY } from './menu/compose.ts'
 import { CATEGORIES, PRODUCTS } from './menu/menu.ts'
@@ -131,6 +131,18 @@ describe('choices', () => {
 			const size = choices.find(({ attribute }) => attribute === SIZE)!
 			const patties = size.values.flatMap(({ value }) => values.get(value)?.value.ingredient?.replace(/^\++/, '') ?? [])
 			for (const patty of patties) expect(layersOf(dish), name).toContain(patty)
+		}
+	})
+
+	it('add energy that fits: another bun adds none of its own, and a large diet drink stays one', () => {
+		for (const { name, kcal, choices } of PRODUCTS) {
+			for (const { attribute, values: offered } of choices) {
+				for (const { value } of offered) {
+					const added = values.get(value)?.value.kcal ?? 0
+					if (attribute === BUN) expect(added, name).toBeLessThanOrEqual(50)
+					if (kcal !== null && kcal < 20) expect(added, name).toBeLessThan(20)
+				}
+			}
 		}
 	})
 

@@ -36,6 +36,8 @@ export const SIZES = {
 	large: 1203,
 	wings: [1204, 1205, 1206],
 	tenders: [1207, 1208, 1209],
+	largeDrink: 1230,
+	largeDietDrink: 1231,
 } as const
 
 /** Ids of Double and Triple with this patty. */

@@ -58,6 +58,12 @@ function layer(id: number, ingredient: Ingredient, priceExtra: number, name?: st
 	return { id, name: name ?? sentenceCase(label), priceExtra, kcal, allergens, ingredient }
 }
 
+/** A bun in place of the usual one, whose energy is in the product's already. */
+function otherBun(id: number, bun: Ingredient, priceExtra: number, name?: string): ValueSeed {
+	const value = layer(id, bun, priceExtra, name)
+	return { ...value, kcal: INGREDIENT_FACTS[bun].kcal - INGREDIENT_FACTS.brioche.kcal }
+}
+
 function sentenceCase(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -82,6 +88,8 @@ export const ATTRIBUTES: AttributeSeed[] = [
 			plain(SIZES.single, 'Single'),
 			plain(SIZES.regular, 'Regular'),
 			plain(SIZES.large, 'Large', 1.5, 180),
+			plain(SIZES.largeDrink, 'Large', 0.8, 70),
+			plain(SIZES.largeDietDrink, 'Large', 0.8, 1),
 			plain(SIZES.wings[0], '6 pieces'),
 			plain(SIZES.wings[1], '10 pieces', 4.5, 320),
 			plain(SIZES.wings[2], '16 pieces', 9.5, 800),
@@ -166,11 +174,11 @@ export const ATTRIBUTES: AttributeSeed[] = [
 		single: true,
 		removal: false,
 		values: [
-			layer(BUN_SWAPS.sesame, 'sesame-bun', 0),
-			layer(BUN_SWAPS.pretzel, 'pretzel-bun', 0.8),
-			layer(BUN_SWAPS.charcoal, 'charcoal-bun', 0.8),
-			{ ...layer(BUN_SWAPS.glutenFree, 'seeded-bun', 1.5, 'Gluten-free bun'), allergens: ['eggs'] },
-			layer(BUN_SWAPS.lettuce, 'lettuce-bun', 0),
+			otherBun(BUN_SWAPS.sesame, 'sesame-bun', 0),
+			otherBun(BUN_SWAPS.pretzel, 'pretzel-bun', 0.8),
+			otherBun(BUN_SWAPS.charcoal, 'charcoal-bun', 0.8),
+			{ ...otherBun(BUN_SWAPS.glutenFree, 'seeded-bun', 1.5, 'Gluten-free bun'), allergens: ['eggs'] },
+			otherBun(BUN_SWAPS.lettuce, 'lettuce-bun', 0),
 		],
 	},
 	{

@@ -42,6 +42,12 @@ export function portions(large?: number): ChoiceSeed {
 	return { attribute: SIZE, required: true, values }
 }
 
+/** Regular and Large of what is poured; `diet` has next to no energy in any size. */
+export function pours(large: number, kind: 'usual' | 'diet' = 'usual'): ChoiceSeed {
+	const value = kind === 'diet' ? SIZES.largeDietDrink : SIZES.largeDrink
+	return { attribute: SIZE, required: true, values: [{ value: SIZES.regular }, { value, priceExtra: large }] }
+}
+
 export const wingPieces = (): ChoiceSeed => choice(SIZE, SIZES.wings, true)
 export const tenderPieces = (): ChoiceSeed => choice(SIZE, SIZES.tenders, true)
 export const tossedIn = (...sauces: (keyof typeof SAUCES)[]): ChoiceSeed =>

@@ -86,6 +86,7 @@ function dip(
 	name: string,
 	flavour: Sauce,
 	description: string,
+	kcal: number,
 	allergens: Allergen[],
 	price = 1.2,
 ): ProductSeed {
@@ -97,7 +98,7 @@ function dip(
 		description,
 		price,
 		categories: [9],
-		kcal: animal ? 140 : 60,
+		kcal,
 		allergens,
 		diets: animal ? ['vegetarian', 'gluten_free'] : ['vegetarian', 'vegan', 'gluten_free'],
 		dish: { kind: 'sauce', flavour },
@@ -105,17 +106,25 @@ function dip(
 }
 
 export const SAUCES: ProductSeed[] = [
-	dip(901, 'House Burger Sauce', 'burger-sauce', 'The secret is pickle brine. It was.', [
+	dip(901, 'House Burger Sauce', 'burger-sauce', 'The secret is pickle brine. It was.', 130, [
 		'eggs',
 		'mustard',
 		'sulphites',
 	]),
-	dip(902, 'Garlic Aioli', 'garlic-aioli', 'Kiss first, dip later.', ['eggs', 'mustard']),
-	dip(903, 'Truffle Mayo', 'truffle-mayo', 'Smells expensive.', ['eggs', 'mustard'], 1.5),
-	dip(904, 'Blue Cheese Dip', 'blue-cheese', 'For wings, and for people who know.', ['milk', 'eggs', 'mustard'], 1.5),
-	dip(905, 'Buffalo Sauce', 'buffalo', 'Butter with a temper.', ['milk', 'sulphites']),
-	dip(906, 'Smoky BBQ', 'bbq', 'Low, slow and sticky.', ['celery', 'mustard', 'sulphites']),
-	dip(907, 'Hot Sauce', 'hot', 'We did warn you, on the label.', ['sulphites']),
+	dip(902, 'Garlic Aioli', 'garlic-aioli', 'Kiss first, dip later.', 150, ['eggs', 'mustard']),
+	dip(903, 'Truffle Mayo', 'truffle-mayo', 'Smells expensive.', 160, ['eggs', 'mustard'], 1.5),
+	dip(
+		904,
+		'Blue Cheese Dip',
+		'blue-cheese',
+		'For wings, and for people who know.',
+		140,
+		['milk', 'eggs', 'mustard'],
+		1.5,
+	),
+	dip(905, 'Buffalo Sauce', 'buffalo', 'Butter with a temper.', 70, ['milk', 'sulphites']),
+	dip(906, 'Smoky BBQ', 'bbq', 'Low, slow and sticky.', 60, ['celery', 'mustard', 'sulphites']),
+	dip(907, 'Hot Sauce', 'hot', 'We did warn you, on the label.', 25, ['sulphites']),
 	product({
 		id: 908,
 		code: 'DIP-908',

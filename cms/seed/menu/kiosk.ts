@@ -5,6 +5,7 @@ import {
 	heat,
 	noIce,
 	portions,
+	pours,
 	stackable,
 	tenderPieces,
 	tossedIn,
@@ -172,7 +173,7 @@ export const KIOSK: ProductSeed[] = [
 		kcal: 140,
 		diets: ['vegetarian', 'vegan', 'gluten_free'],
 		dish: { kind: 'drink', vessel: 'cup', flavour: 'cola' },
-		choices: [portions(0.7), noIce()],
+		choices: [pours(0.7), noIce()],
 	}),
 	product({
 		...DRINKS,
@@ -184,6 +185,6 @@ export const KIOSK: ProductSeed[] = [
 		kcal: 110,
 		diets: ['vegetarian', 'vegan', 'gluten_free'],
 		dish: { kind: 'drink', vessel: 'glass', flavour: 'lemonade' },
-		choices: [portions(0.7), noIce()],
+		choices: [pours(0.7), noIce()],
 	}),
 ]

@@ -1,6 +1,6 @@
 import type { Allergen } from '@app/contract/menu'
 import type { DrinkFlavour, ShakeFlavour, Vessel } from '@app/illustration/dish'
-import { milk, noCream, noIce, portions, shakeToppings } from './choices.ts'
+import { milk, noCream, noIce, portions, pours, shakeToppings } from './choices.ts'
 import { product, TAX_HOT_FOOD, TAX_STANDARD } from './compose.ts'
 import type { ProductSeed } from './product-seed.ts'
 
@@ -78,7 +78,7 @@ function drink(
 	})
 }
 
-const fountain = [portions(0.8), noIce()]
+const fountain = [pours(0.8), noIce()]
 const coffee = { tax: TAX_HOT_FOOD, allergens: ['milk'] as Allergen[], diets: ['vegetarian'] as ProductSeed['diets'] }
 
 export const DRINKS: ProductSeed[] = [
@@ -86,7 +86,7 @@ export const DRINKS: ProductSeed[] = [
 	drink(702, 'Diet Cola', ['cup', 'diet-cola'], 'The same, with fewer regrets.', {
 		price: 2.9,
 		kcal: 2,
-		choices: fountain,
+		choices: [pours(0.8, 'diet'), noIce()],
 	}),
 	drink(703, 'Orange Fizz', ['cup', 'orange'], 'Loudly orange.', { price: 2.9, kcal: 130, choices: fountain }),
 	drink(704, 'Cloudy Lemonade', ['glass', 'cloudy-lemonade'], 'Pressed lemons, a little sugar, some weather.', {
@@ -124,6 +124,6 @@ export const DRINKS: ProductSeed[] = [
 		...coffee,
 		price: 4,
 		kcal: 290,
-		choices: [portions(0.8), milk()],
+		choices: [pours(0.8), milk()],
 	}),
 ]

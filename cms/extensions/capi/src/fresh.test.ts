@@ -46,11 +46,28 @@ describe('a value that is kept fresh', () => {
 		expect(await fresh.read()).toBe(2)
 	})
 
-	it('is made once more when it was invalidated while it was being made', async () => {
+	it('is made once more for whoever comes after an invalidation in the middle of its making', async () => {
 		const { fresh } = counter()
-		const reading = fresh.read()
+		const before = fresh.read()
 		fresh.invalidate()
-		expect(await reading).toBe(2)
+		const after = fresh.read()
+		expect(await Promise.all([before, after])).toEqual([1, 2])
+		expect(fresh.peek()).toBe(2)
+	})
+
+	it('lets nobody wait for the end of invalidations that never end', async () => {
+		let made = 0
+		const fresh = createFresh({
+			make: async (now) => {
+				fresh.invalidate()
+				return { value: ++made, validUntil: now + 1_000 }
+			},
+			clock: { now: () => 0 },
+			onError: vi.fn(),
+			settleMs: null,
+		})
+		expect(await fresh.read()).toBe(1)
+		expect(await fresh.read()).toBe(2)
 	})
 
 	it('gives nobody the old value while the new one is being made', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 export interface Fresh<T> {
 	/** The value if it still holds; null means that `read` has to be waited for. */
 	peek(): T | null
-	/** The value as it is now. While it cannot be made, the last one that could be. */
+	/** The value as it is now or will be in a moment. While it cannot be made, the last one that could be. */
 	read(): Promise<T>
 	/** It no longer holds. The next read makes it anew, and so does a timer a moment later, so that mostly nobody waits. */
 	invalidate(): void
@@ -30,16 +30,6 @@ export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<
 	let making: Promise<void> | null = null
 	let timer: NodeJS.Timeout | undefined
 
-	async function makeUntilSettled(): Promise<void> {
-		try {
-			do await makeOnce()
-			while (current?.state !== state)
-		} finally {
-			// In the same breath as the last look at `state`: whoever comes after an invalidation begins a new making.
-			making = null
-		}
-	}
-
 	async function makeOnce(): Promise<void> {
 		// Noted before the making begins: an invalidation in the middle of it means that it may have read the old rows.
 		const madeFor = state
@@ -49,16 +39,21 @@ export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<
 			onError(error)
 			if (current === null) throw error
 			current = { value: current.value, validUntil: clock.now() + RETRY_MS, state }
+		} finally {
+			making = null
 		}
 	}
 
 	const isValid = () => current !== null && current.state === state && clock.now() < current.validUntil
 
 	async function read(): Promise<T> {
-		if (!isValid()) {
-			making ??= makeUntilSettled()
+		if (isValid()) return current!.value
+		// What was true when this reader came is enough: while staff edit without a pause, nobody would ever see the end of it.
+		const wanted = state
+		do {
+			making ??= makeOnce()
 			await making
-		}
+		} while (current!.state < wanted)
 		return current!.value
 	}
 

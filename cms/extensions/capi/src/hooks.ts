@@ -25,6 +25,8 @@ export default function registerHooks(
 	const runtime = getRuntime(context)
 	const serve = createFastRead(fastReadsOf(runtime))
 
+	// An error of the database is logged with its statement: without the values, which are names, emails and telephone numbers.
+	context.database.client.config.compileSqlOnError = false
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))

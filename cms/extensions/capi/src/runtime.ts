@@ -6,18 +6,12 @@ import type { Gateway } from './gateways/gateway.ts'
 import { createSandboxGateway } from './gateways/sandbox/gateway.ts'
 import { createMessages, type Messages } from './host/messages.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
+import type { Logger } from './logger.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
 import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
 import { createMenuReplies, type MenuReplies } from './shop/catalogue/menu-replies.ts'
 import { createOrderFeed, type OrderFeed } from './shop/orders/order-feed.ts'
 import { createHealth, type Health } from './system/health.ts'
-
-/** The part of Directus's logger that is used here. */
-export interface Logger {
-	info(...parts: unknown[]): void
-	warn(...parts: unknown[]): void
-	error(...parts: unknown[]): void
-}
 
 /** Everything that routes and hooks share, made once in a process. */
 export interface Runtime {

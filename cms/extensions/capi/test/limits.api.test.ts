@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftOf } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
@@ -37,6 +40,25 @@ describe('limits', () => {
 		await expect.poll(async () => (await fetch(address, { signal: again.signal })).status).toBe(200)
 		aborts[1]!.abort()
 		again.abort()
+	})
+
+	it('count no stream that was given up before it began', async () => {
+		const created = await send('/capi/shop/orders', draftOf())
+		const { data } = (await created.json()) as { data: { order: { slug: string } } }
+		const { hostname, port } = new URL(cms.url)
+		const path = `/capi/shop/orders/${data.order.slug}/events`
+		// The later the socket is lost, the further the server has come.
+		for (let wait = 0; wait < 12; wait++) {
+			const socket = connect(Number(port), hostname)
+			await once(socket, 'connect')
+			socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+			await setTimeout(wait / 2)
+			socket.destroy()
+		}
+		const abort = new AbortController()
+		await expect.poll(async () => (await fetch(cms.url + path, { signal: abort.signal })).status).toBe(200)
+		expect((await fetch(cms.url + path, { signal: abort.signal })).status).toBe(200)
+		abort.abort()
 	})
 
 	it.each([

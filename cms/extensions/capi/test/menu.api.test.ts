@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type Branch, BranchesSchema, type Menu, MenuSchema } from '@app/contract/menu'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { baseUrl, DOCKLANDS, get, setClock, studio } from './client.ts'
+import { baseUrl, DOCKLANDS, get, rowsOf, setClock, studio } from './client.ts'
 
 /** What the brief calls "within a second". */
 const SOON = { timeout: 1_000, interval: 20 }
@@ -65,6 +65,30 @@ describe('GET /capi/shop/menu-test', () => {
 		await vi.waitFor(async () => {
 			expect((await menu()).products.find((product) => product.id === 101)?.price).toBe(price)
 		}, SOON)
+	})
+
+	it('loses a picture that staff delete', async () => {
+		const image = async () => (await menu()).products.find((product) => product.id === 103)?.image
+		const file = await image()
+		expect(file).toBeTruthy()
+		expect((await studio('DELETE', `/files/${file}`)).status).toBe(204)
+		await vi.waitFor(async () => expect(await image()).toBeNull(), SOON)
+	})
+
+	it('is read in a moment while staff edit without a pause', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 104 })
+		let isEditing = true
+		const edit = async () => {
+			while (isEditing) await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: 50 })
+		}
+		const editing = [edit(), edit(), edit()]
+		for (let read = 0; read < 5; read++) {
+			const reply = await fetch(`${baseUrl()}/capi/shop/menu-test`, { signal: AbortSignal.timeout(2_000) })
+			expect(reply.status).toBe(200)
+		}
+		isEditing = false
+		await Promise.all(editing)
+		await studio('PATCH', `/items/branch_products/${row!.id}`, { stock: null })
 	})
 
 	it('loses a product that staff archive, at the branches too', async () => {

@@ -83,6 +83,17 @@ describe('the Idempotency-Key', () => {
 		expect(await rowsOf('orders', { idempotency_key: key['idempotency-key'] })).toHaveLength(1)
 	})
 
+	it('gives the last piece to twenty requests with it, and to no other', async () => {
+		const left = await withStock(106, 1)
+		const key = { 'idempotency-key': randomUUID() }
+		const draft = draftOf({ items: [{ id: 106, quantity: 1 }] })
+		const replies = await Promise.all(Array.from({ length: 20 }, () => placeOrder(draft, key)))
+		expect(new Set(replies.map((reply) => `${reply.status} ${reply.data?.order?.id}`)).size).toBe(1)
+		expect(await left()).toBe(0)
+		expectFailure(await placeOrder(draft), 409, 'CART_CHANGED')
+		await withStock(106, null)
+	})
+
 	it('with another body is refused, and with the same body in other words is not', async () => {
 		const key = { 'idempotency-key': randomUUID() }
 		const first = await placeOrder(draftOf(), key)
@@ -200,6 +211,14 @@ describe('a coupon', () => {
 		expectFailure(await openSession(order), 409, 'ORDER_NOT_PAYABLE')
 		expect((await rowsOf('coupons', { code: coupon_code }))[0]).toMatchObject({ uses: 1 })
 	})
+
+	it('that left nothing to pay can be used again when the order is cancelled', async () => {
+		const coupon_code = await createCoupon({ value: 100, max_uses: 1 })
+		const order = await placedOrder({ coupon_code })
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		expect(await statusOf(order)).toBe('cancelled refunded')
+		expect(await placedOrder({ coupon_code })).toMatchObject({ amount: 0, payment_status: 'paid' })
+	})
 })
 
 describe('a changed cart', () => {
@@ -211,6 +230,19 @@ describe('a changed cart', () => {
 		expect(await statusOf(older)).toBe('expired expired')
 		expect(await statusOf(newer)).toBe('pending_payment pending')
 		expectFailure(await openSession(older), 409, 'ORDER_NOT_PAYABLE')
+		await withStock(107, null)
+	})
+
+	it('takes nothing over from an order at another branch', async () => {
+		const KIOSK_WITH_SAME_MENU = 7
+		await withStock(107, 2)
+		await studio('PATCH', `/items/branches/${KIOSK_WITH_SAME_MENU}`, { kitchen_status: 'open' })
+		const older = await placedOrder({ branch: KIOSK_WITH_SAME_MENU, items: [{ id: 107, quantity: 3 }] })
+		const reply = await placeOrder(draftOf({ items: [{ id: 107, quantity: 4 }], replaces: older.slug }))
+		expectFailure(reply, 409, 'CART_CHANGED')
+		expect(quoteOf(reply).problems).toMatchObject([{ code: 'OUT_OF_STOCK', available: 2 }])
+		expect(await statusOf(older)).toBe('pending_payment pending')
+		await studio('PATCH', `/items/branches/${KIOSK_WITH_SAME_MENU}`, { kitchen_status: 'dine_in_only' })
 		await withStock(107, null)
 	})
 

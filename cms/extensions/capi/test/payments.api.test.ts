@@ -75,6 +75,9 @@ describe('POST /capi/payments/sessions', () => {
 		['a foreign address to return to', { return_path: 'https://evil.example/' }, 'return_path'],
 		['an address without a scheme', { return_path: '//evil.example/' }, 'return_path'],
 		['the same with a backslash', { return_path: '/\\evil.example' }, 'return_path'],
+		['the same with a tab, which browsers leave out', { return_path: '/\t/evil.example' }, 'return_path'],
+		['a path longer than can be kept', { return_path: `/${'x'.repeat(300)}` }, 'return_path'],
+		['an id larger than any', { order_id: '2147483648' }, 'order_id'],
 	])('refuses %s', async (_what, change, field) => {
 		const reply = await post('/capi/payments/sessions', { order_id: 1, slug: 'x', ...change })
 		expectFailure(reply, 400, 'INVALID_PAYLOAD')

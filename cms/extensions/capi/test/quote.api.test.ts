@@ -95,6 +95,12 @@ describe('POST /capi/shop/coupons/check', () => {
 		expectFailure(await post('/capi/shop/coupons/check', { code: 'WELCOME10' }), 400, 'INVALID_PAYLOAD')
 		expectFailure(await post('/capi/shop/coupons/check', { code: 'WELCOME10', draft: 5 }), 400, 'INVALID_PAYLOAD')
 	})
+
+	it('refuses a draft that is nested deeper than any', async () => {
+		const depth = 200_000
+		const body = `{"code":"WELCOME10","draft":{"items":${'['.repeat(depth)}${']'.repeat(depth)}}}`
+		expectFailure(await post('/capi/shop/coupons/check', body), 400, 'INVALID_PAYLOAD')
+	})
 })
 
 describe('GET /capi/shop/coupons', () => {

@@ -1,5 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { call, DOCKLANDS, paidOrder, placedOrder, rowsOf, signIn, statusOf, studio, track } from './client.ts'
+import {
+	call,
+	DOCKLANDS,
+	draftOf,
+	paidOrder,
+	placedOrder,
+	post,
+	rowsOf,
+	signIn,
+	statusOf,
+	studio,
+	track,
+} from './client.ts'
 
 const SOON = { timeout: 1_000, interval: 20 }
 const move = (id: number, order_status: string, more: object = {}) =>
@@ -71,6 +84,17 @@ describe('a move in the Studio', () => {
 		for (const { slug } of orders) {
 			await vi.waitFor(async () => expect((await track(slug)).history.at(-1)?.order_status).toBe('accepted'), SOON)
 		}
+	})
+
+	it('that follows another in the same batch is recorded after it', async () => {
+		const { id, slug } = await paidOrder()
+		const batch = ['accepted', 'preparing'].map((order_status) => ({ id, order_status }))
+		expect((await studio('PATCH', '/items/orders', batch)).status).toBe(200)
+		await vi.waitFor(async () => {
+			const { history } = await track(slug)
+			expect(history.map((entry) => entry.order_status).slice(-3)).toEqual(['confirmed', 'accepted', 'preparing'])
+		}, SOON)
+		expect(await statusNow(id)).toBe('preparing')
 	})
 
 	it.each([
@@ -177,6 +201,16 @@ describe('an order that is typed into the Studio', () => {
 		expect(row).toMatchObject({ order_status: 'pending_payment', payment_status: 'pending', currency: 'EUR' })
 		expect(row!.slug).toHaveLength(43)
 		await vi.waitFor(async () => expect((await track(row!.slug)).history).toHaveLength(1), SOON)
+	})
+})
+
+describe('a coupon that is typed into the Studio', () => {
+	it('is found however its code was written', async () => {
+		const code = `t${randomUUID().slice(0, 8)}`
+		await studio('POST', '/items/coupons', { code, kind: 'percent', value: 10 })
+		const draft = draftOf({ code: code.toUpperCase() })
+		const reply = await post<{ code: string }>('/capi/shop/coupons/check', draft)
+		expect(reply.data).toMatchObject({ code: code.toUpperCase() })
 	})
 })
 

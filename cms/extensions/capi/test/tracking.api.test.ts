@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { OrderListSchema, OrderStatusReplySchema, TrackedOrderSchema } from '@app/contract/orders'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
+	baseUrl,
 	confirm,
 	expectFailure,
 	get,
@@ -127,6 +130,20 @@ describe('GET /capi/shop/orders/{slug}/events', () => {
 			expect(await stream.next()).toMatchObject({ order_status })
 		}
 		expect((await track(order.slug)).ready_at).toBeNull()
+	})
+
+	it('answers HEAD and ends', async () => {
+		const { slug } = await placedOrder()
+		const url = `${baseUrl()}/capi/shop/orders/${slug}/events`
+		// The second request has to wait for the first one on their only connection.
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+		for (let round = 0; round < 2; round++) {
+			const [response] = await once(request(url, { method: 'HEAD', agent, timeout: 2_000 }).end(), 'response')
+			expect(response.headers['content-type']).toContain('text/event-stream')
+			response.resume()
+			await once(response, 'end')
+		}
+		agent.destroy()
 	})
 
 	it('tells everybody who follows the order, and nobody who follows another', async () => {

@@ -1,6 +1,6 @@
 import type { Failure } from '@app/contract/errors'
 import type { ErrorRequestHandler } from 'express'
-import type { Logger } from '../runtime.ts'
+import type { Logger } from '../logger.ts'
 
 interface Reply {
 	status: number

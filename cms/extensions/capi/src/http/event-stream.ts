@@ -15,10 +15,7 @@ interface EventStream {
  * comments in between keep proxies from closing it.
  */
 export function openEventStream(response: Response, heartbeatMs: number): EventStream {
-	response.status(200)
-	response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
-	response.setHeader('Cache-Control', 'no-store, no-transform')
-	response.setHeader('X-Accel-Buffering', 'no')
+	setStreamHeaders(response)
 	response.flushHeaders()
 	const write = (text: string) => {
 		response.write(text)
@@ -35,14 +32,27 @@ export function openEventStream(response: Response, heartbeatMs: number): EventS
 	}
 }
 
-/** How many streams each address holds on this node. */
-export function createStreamLimit(perAddress: number) {
+/** The answer to HEAD: the headers of a stream, and an end. */
+export function sendStreamHead(response: Response): void {
+	setStreamHeaders(response)
+	response.end()
+}
+
+function setStreamHeaders(response: Response): void {
+	response.status(200)
+	response.setHeader('Content-Type', 'text/event-stream; charset=utf-8')
+	response.setHeader('Cache-Control', 'no-store, no-transform')
+	response.setHeader('X-Accel-Buffering', 'no')
+}
+
+/** How many streams each address holds on this node. `unlimited` addresses may hold as many as they like. */
+export function createStreamLimit(perAddress: number, unlimited: ReadonlySet<string>) {
 	const open = new Map<string, number>()
 
 	/** Takes a place and returns the function that gives it back. Throws 429 when the address has none left. */
 	return function takePlace(address: string): () => void {
 		const count = open.get(address) ?? 0
-		if (count >= perAddress)
+		if (count >= perAddress && !unlimited.has(address))
 			throw new CapiError(429, 'REQUESTS_EXCEEDED', 'Too many open pages follow orders from here.')
 		open.set(address, count + 1)
 		return () => {

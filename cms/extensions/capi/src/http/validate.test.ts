@@ -1,6 +1,7 @@
 import { OrderRequestSchema } from '@app/contract/orders'
 import { CardSchema } from '@app/contract/payments'
 import type { Request } from 'express'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parseBody, parsePart } from './validate.ts'
 
@@ -47,6 +48,12 @@ describe('validation of a body', () => {
 
 	it.each([null, [], 'text', 5, undefined])('refuses %j in place of an object', (body) => {
 		expect(() => parsePart(body, OrderRequestSchema)).toThrow(expect.objectContaining({ status: 400 }))
+	})
+
+	it('does not follow parts that it lets through unseen down to the end of the stack', () => {
+		const depth = 100_000
+		const deep = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+		expect(() => parsePart({ draft: deep }, v.object({ draft: v.unknown() }))).not.toThrow()
 	})
 
 	it('never repeats what it received: it may be a card number', () => {

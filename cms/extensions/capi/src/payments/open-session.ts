@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { PaymentSession, PaymentSessionRequest } from '@app/contract/payments'
 import { CapiError, notFound } from '../http/errors.ts'
 import { findOrderById, lockOrder, type Order } from '../repositories/orders.ts'
@@ -8,6 +7,7 @@ import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { expireIfOverdue } from '../shop/orders/expire-orders.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
+import { createPaymentRef } from './payment-ref.ts'
 
 /**
  * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order becomes payable again.
@@ -23,7 +23,7 @@ export async function openSession(
 	const order = await findPayableOrder(runtime, request)
 	if (request.card_id !== null) throw notFound('The saved card')
 	const attempt = {
-		paymentRef: `pay_${randomBytes(24).toString('base64url')}`,
+		paymentRef: createPaymentRef(),
 		amountMinor: order.totalMinor,
 		currency: order.currency,
 		reference: order.reference,

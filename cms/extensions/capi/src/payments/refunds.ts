@@ -1,12 +1,11 @@
 import type { Gateway } from '../gateways/gateway.ts'
-import { returnCoupon } from '../repositories/coupons.ts'
 import { lockOrder } from '../repositories/orders.ts'
-import { findPaidPayment, findPaymentById, movePayment, type Payment } from '../repositories/payments.ts'
+import { findPaymentById, listPaidPayments, movePayment, type Payment } from '../repositories/payments.ts'
 import { claimRefunds, completeRefund, postponeRefund, type RefundTask } from '../repositories/refund-queue.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
-import { moveOrder } from '../shop/orders/move-order.ts'
+import { markRefunded } from '../shop/orders/mark-refunded.ts'
 
 /** A pass takes this many. */
 const BATCH = 20
@@ -38,10 +37,9 @@ async function refund(runtime: Runtime, task: RefundTask): Promise<void> {
 		if (!payment || !current) return null
 		await movePayment(transaction, payment.id, ['paid'], 'refunded', now)
 		// A second attempt's money went back, and the first has paid the order: it stays paid.
-		const isStillPaid = (await findPaidPayment(transaction, current.id)) !== null
+		const isStillPaid = (await listPaidPayments(transaction, current.id)).length > 0
 		if (current.paymentStatus !== 'paid' || isStillPaid) return current.id
-		await moveOrder(transaction, current, { paymentStatus: 'refunded', actor: 'payment', now })
-		if (current.coupon !== null) await returnCoupon(transaction, current.coupon)
+		await markRefunded(transaction, current, 'payment', now)
 		return current.id
 	})
 	if (order !== null) announceOrder(runtime, { order })

@@ -9,6 +9,7 @@ import { enqueueRefund } from '../repositories/refund-queue.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
+import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
@@ -25,7 +26,7 @@ interface Settled {
  */
 export async function settleEvent(runtime: Runtime, provider: string, event: GatewayEvent): Promise<void> {
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
-	await runtime.catalogue.read()
+	const { branches } = await runtime.catalogue.read()
 	const settled = await inTransaction(runtime.database, async (transaction) => {
 		const now = runtime.clock.now()
 		const { id: eventId, type, payload } = event
@@ -33,7 +34,8 @@ export async function settleEvent(runtime: Runtime, provider: string, event: Gat
 		const payment = await findPaymentByRef(transaction, provider, event.paymentRef)
 		const order = payment ? await lockOrder(transaction, payment.order) : null
 		if (!payment || !order) return null
-		return applyOutcome(runtime, transaction, { payment, order, now, outcome: event.outcome })
+		const branch = branches.get(order.branch)
+		return applyOutcome(transaction, { payment, order, branch, now, outcome: event.outcome })
 	})
 	if (!settled) return
 	announceOrder(runtime, settled)
@@ -43,19 +45,16 @@ export async function settleEvent(runtime: Runtime, provider: string, event: Gat
 interface Situation {
 	payment: Payment
 	order: Order
+	branch: CatalogueBranch | undefined
 	now: number
 	outcome: PaymentOutcome
 }
 
-async function applyOutcome(
-	runtime: Runtime,
-	transaction: Knex.Transaction,
-	situation: Situation,
-): Promise<Settled | null> {
+async function applyOutcome(transaction: Knex.Transaction, situation: Situation): Promise<Settled | null> {
 	const { payment, order, now, outcome } = situation
 	switch (outcome.kind) {
 		case 'paid':
-			return applyPaid(runtime, transaction, situation)
+			return applyPaid(transaction, situation)
 		case 'failed': {
 			if (!(await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'failed', now, outcome.declineCode))) return null
 			if (order.paymentStatus !== 'pending') return null
@@ -71,9 +70,8 @@ async function applyOutcome(
 }
 
 async function applyPaid(
-	runtime: Runtime,
 	transaction: Knex.Transaction,
-	{ payment, order, now }: Situation,
+	{ payment, order, branch, now }: Situation,
 ): Promise<Settled | null> {
 	const isNew = await movePayment(transaction, payment.id, [...OPEN_ATTEMPTS, 'failed', 'expired'], 'paid', now)
 	if (!isNew) return null
@@ -93,13 +91,8 @@ async function applyPaid(
 		paymentStatus: 'paid',
 		actor: 'payment',
 		now,
-		columns: readyTimeOf(runtime, order, now),
+		columns: branch ? decideReadyTime(order, 'confirmed', decideBranchNow(branch, now).readyIn, now) : null,
 	})
 	if (order.coupon !== null) await useCoupon(transaction, order.coupon)
 	return { order: order.id, isRefundDue: false }
-}
-
-function readyTimeOf({ catalogue }: Runtime, order: Order, now: number) {
-	const branch = catalogue.peek()?.branches.get(order.branch)
-	return branch ? decideReadyTime(order, 'confirmed', decideBranchNow(branch, now).readyIn, now) : null
 }

@@ -65,9 +65,20 @@ export async function insertLines(
 	await transaction('order_lines').insert(rows)
 }
 
-export async function listLines(db: Database, orders: readonly number[], currency: string): Promise<OrderLine[]> {
-	const rows: Row[] = await db('order_lines').whereIn('order', orders).orderBy(['sort', 'id'])
-	return rows.map((row) => ({
+/** Lines of some orders, each in the currency of its order. */
+export async function listLines(
+	db: Database,
+	orders: readonly { id: number; currency: string }[],
+): Promise<OrderLine[]> {
+	const currencies = new Map(orders.map(({ id, currency }) => [id, currency]))
+	const rows: Row[] = await db('order_lines')
+		.whereIn('order', [...currencies.keys()])
+		.orderBy(['sort', 'id'])
+	return rows.map((row) => mapLine(row, currencies.get(Number(row.order)) ?? ''))
+}
+
+function mapLine(row: Row, currency: string): OrderLine {
+	return {
 		order: Number(row.order),
 		product: row.product === null ? null : Number(row.product),
 		name: String(row.name),
@@ -77,7 +88,7 @@ export async function listLines(db: Database, orders: readonly number[], currenc
 		note: String(row.note ?? ''),
 		requests: listFrom<string>(row.requests),
 		customizations: listFrom<StoredChoice>(row.customizations),
-	}))
+	}
 }
 
 /** Pieces of each product in an order. */

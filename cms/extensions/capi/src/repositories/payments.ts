@@ -37,8 +37,9 @@ export async function findLatestPayment(db: Database, order: number): Promise<Pa
 	return mapPayment(await db('payments').where({ order }).orderBy('id', 'desc').first())
 }
 
-export async function findPaidPayment(db: Database, order: number): Promise<Payment | null> {
-	return mapPayment(await db('payments').where({ order, status: 'paid' }).orderBy('id').first())
+/** Attempts whose money is here: one as a rule, two where a late one is still to be given back. */
+export async function listPaidPayments(db: Database, order: number): Promise<number[]> {
+	return db('payments').where({ order, status: 'paid' }).orderBy('id').pluck('id')
 }
 
 interface NewPayment {

@@ -1,5 +1,6 @@
 import { QuoteRequestSchema } from '@app/contract/orders'
 import { DaySchema, LooseIdSchema } from '@app/contract/values'
+import { isCalendarDay } from '@app/domain/zoned-time'
 import type { Router } from 'express'
 import * as v from 'valibot'
 import { invalidPayload, notFound } from '../http/errors.ts'
@@ -40,9 +41,4 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 
 	registerOrderRoutes(router, runtime)
 	registerCouponRoutes(router, runtime)
-}
-
-function isCalendarDay(date: string): boolean {
-	const midnight = Date.parse(`${date}T00:00:00Z`)
-	return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date)
 }

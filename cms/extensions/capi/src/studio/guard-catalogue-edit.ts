@@ -1,3 +1,4 @@
+import { normaliseCouponCode } from '@app/domain/coupon'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { listFrom } from '../repositories/columns.ts'
@@ -21,6 +22,11 @@ export function assertCurrencyEdit({ currency }: Row): void {
 	if (currency !== undefined && !/^[A-Z]{3}$/.test(String(currency))) {
 		throw refuse('currency', 'The currency must be three capital letters, as in EUR.')
 	}
+}
+
+/** A coupon's code as it is looked up: customers may type it either way, and so may staff. */
+export function normaliseCouponEdit(edit: Row): Row {
+	return typeof edit.code === 'string' ? { ...edit, code: normaliseCouponCode(edit.code) } : edit
 }
 
 function refuse(field: string, message: string): CapiError {

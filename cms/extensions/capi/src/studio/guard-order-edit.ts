@@ -2,6 +2,7 @@ import type { OrderStatus } from '@app/contract/orders'
 import { ORDER_TRANSITIONS } from '@app/domain/order-status'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
+import { AUTOMATIC } from './moves-between.ts'
 
 /** What staff may change of an order. Money, payment and everything that a customer was promised is the server's. */
 const EDITABLE: ReadonlySet<string> = new Set([
@@ -14,9 +15,6 @@ const EDITABLE: ReadonlySet<string> = new Set([
 	'email',
 	'phone',
 ])
-
-/** Moves that belong to payments and to the clock, not to people. */
-const AUTOMATIC: ReadonlySet<string> = new Set<OrderStatus>(['pending_payment', 'confirmed', 'expired'])
 
 /** Throws when an edit in the Studio would change what it may not, or move the order against the table (api.md). */
 export function assertOrderEdit(order: Row, changes: Row): void {

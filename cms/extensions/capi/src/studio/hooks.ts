@@ -4,7 +4,7 @@ import { listOrderRows } from '../repositories/order-edits.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
-import { assertBranchEdit, assertCurrencyEdit } from './guard-catalogue-edit.ts'
+import { assertBranchEdit, assertCurrencyEdit, normaliseCouponEdit } from './guard-catalogue-edit.ts'
 import { assertOrderEdit } from './guard-order-edit.ts'
 import { settleStaffMove } from './settle-staff-moves.ts'
 
@@ -65,6 +65,7 @@ export function registerStudioHooks(
 	for (const event of ['create', 'update']) {
 		filter(`branches.items.${event}`, (payload) => assertBranchEdit(payload as Row))
 		filter(`companies.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
+		filter(`coupons.items.${event}`, (payload) => normaliseCouponEdit(payload as Row))
 		filter(`settings.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
 	}
 	for (const record of RECORDS) {
@@ -82,6 +83,8 @@ export function registerStudioHooks(
 			if (change.collection === 'orders' && event !== 'items.delete') settleMoves(runtime, change)
 		})
 	}
+	// The database itself takes a deleted picture from its product, and tells nobody.
+	action('files.delete', refreshCatalogue)
 }
 
 function settleMoves(runtime: Runtime, { key, keys = key === undefined ? [] : [key], payload }: ItemEvent): void {

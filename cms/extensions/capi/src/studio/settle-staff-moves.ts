@@ -1,4 +1,3 @@
-import { canMoveOrder } from '@app/domain/order-status'
 import type { Knex } from 'knex'
 import { workOffRefunds } from '../payments/refunds.ts'
 import { findLastHistory, type HistoryEntry, insertHistory } from '../repositories/order-parts.ts'
@@ -6,9 +5,11 @@ import { lockOrder, type Order, updateOrder } from '../repositories/orders.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
+import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { type OrderEffects, settleEnd } from '../shop/orders/end-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
+import { movesBetween } from './moves-between.ts'
 
 interface SettleOptions {
 	/** Staff typed the ready time in the same edit. */
@@ -27,27 +28,35 @@ export async function settleStaffMove(
 	id: number,
 	{ hasOwnReadyTime = false, isSecondLook = false }: SettleOptions = {},
 ): Promise<void> {
-	await runtime.catalogue.read()
+	// Read before the transaction: inside it, SQLite's one connection would wait for itself.
+	const { branches } = await runtime.catalogue.read()
 	const effects = await inTransaction(runtime.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		if (!order) return null
-		return settle(runtime, transaction, order, await findLastHistory(transaction, id), hasOwnReadyTime)
+		const last = await findLastHistory(transaction, id)
+		return settle(runtime, transaction, { order, last, branch: branches.get(order.branch), hasOwnReadyTime })
 	})
 	if (effects && (effects.hasSettled || !isSecondLook)) announceOrder(runtime, effects)
 	if (effects?.isRefundDue) await workOffRefunds(runtime)
 }
 
+interface Situation {
+	order: Order
+	last: HistoryEntry | null
+	branch: CatalogueBranch | undefined
+	hasOwnReadyTime: boolean
+}
+
 async function settle(
 	runtime: Runtime,
 	transaction: Knex.Transaction,
-	order: Order,
-	last: HistoryEntry | null,
-	hasOwnReadyTime: boolean,
+	{ order, last, branch, hasOwnReadyTime }: Situation,
 ): Promise<OrderEffects & { hasSettled: boolean }> {
 	const settled = { order: order.id, stock: [], isRefundDue: false, hasSettled: true }
 	if (last?.orderStatus === order.orderStatus) return { ...settled, hasSettled: false }
 	const now = runtime.clock.now()
-	if (last && !canMoveOrder(last.orderStatus, order.orderStatus)) {
+	const moves = last ? movesBetween(last.orderStatus, order.orderStatus) : [order.orderStatus]
+	if (last && moves === null) {
 		runtime.logger.warn(`Order ${order.reference}: ${order.orderStatus} crossed another move and was taken back`)
 		await updateOrder(transaction, order.id, { order_status: last.orderStatus })
 		return settled
@@ -57,16 +66,17 @@ async function settle(
 	await updateOrder(transaction, order.id, {
 		payment_status: paymentStatus,
 		date_updated: new Date(now),
-		...(hasOwnReadyTime ? null : readyTimeOf(runtime, order, now)),
+		...(hasOwnReadyTime || !branch
+			? null
+			: decideReadyTime(order, order.orderStatus, decideBranchNow(branch, now).readyIn, now)),
 	})
-	const { orderStatus } = order
-	await insertHistory(transaction, [{ order: order.id, orderStatus, paymentStatus, at: now, actor: 'staff' }])
-	if (orderStatus !== 'cancelled') return settled
+	const entry = { order: order.id, paymentStatus, at: now, actor: 'staff' } as const
+	await insertHistory(
+		transaction,
+		(moves ?? []).map((orderStatus) => ({ ...entry, orderStatus })),
+	)
+	if (order.orderStatus !== 'cancelled') return settled
 	const isCooked = last?.orderStatus === 'preparing'
-	return { ...(await settleEnd(transaction, order, { isCooked, now })), hasSettled: true }
-}
-
-function readyTimeOf({ catalogue }: Runtime, order: Order, now: number) {
-	const branch = catalogue.peek()?.branches.get(order.branch)
-	return branch ? decideReadyTime(order, order.orderStatus, decideBranchNow(branch, now).readyIn, now) : null
+	const ended = { ...order, paymentStatus } as const
+	return { ...(await settleEnd(transaction, ended, { isCooked, actor: 'staff', now })), hasSettled: true }
 }

@@ -7,6 +7,7 @@ import { findPaymentByRef, OPEN_ATTEMPTS, type Payment } from '../../repositorie
 import type { Runtime } from '../../runtime.ts'
 import { expireIfOverdue } from '../../shop/orders/expire-orders.ts'
 import { assertPayable } from '../open-session.ts'
+import { isPaymentRef } from '../payment-ref.ts'
 import { receiveEvent } from '../receive-event.ts'
 
 /** The runtime of a process whose configured gateway is the sandbox. */
@@ -19,7 +20,8 @@ export interface SandboxAttempt {
 
 /** The attempt that a reference names. Throws 404. */
 export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): Promise<SandboxAttempt> {
-	const payment = await findPaymentByRef(runtime.database, runtime.gateway.provider, paymentRef)
+	const { provider } = runtime.gateway
+	const payment = isPaymentRef(paymentRef) ? await findPaymentByRef(runtime.database, provider, paymentRef) : null
 	const order = payment ? await findOrderById(runtime.database, payment.order) : null
 	if (!payment || !order) throw notFound('The payment')
 	return { payment, order: await expireIfOverdue(runtime, order) }

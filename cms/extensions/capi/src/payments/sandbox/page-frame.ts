@@ -41,7 +41,10 @@ export function paymentHead(title: string, { order }: SandboxAttempt): Html {
 /** Where the customer goes afterwards: the path that the session named, or the order's own page, with the payment's reference. */
 export function returnAddress({ config }: SandboxRuntime, request: Request, { payment, order }: SandboxAttempt): URL {
 	const base = addressFor(config.storefrontUrl, request)
-	const address = new URL(payment.returnPath ?? `/track/${order.slug}`, base)
+	const own = new URL(`/track/${order.slug}`, base)
+	const wanted = payment.returnPath === null ? own : new URL(payment.returnPath, base)
+	// Nobody is led to another site from a page that asks for a card, whatever the path says.
+	const address = wanted.origin === own.origin ? wanted : own
 	address.searchParams.set('payment_ref', payment.paymentRef)
 	return address
 }

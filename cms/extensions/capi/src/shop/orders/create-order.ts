@@ -39,37 +39,41 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
 	const customer = { user, email: request.email }
+	const order = { request, customer, phone, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const priced = await priceForOrder(runtime, request, customer)
-		const outcome = await placeOrder(runtime, { ...priced, request, customer, phone, idempotencyKey, requestHash })
-		if (outcome.kind === 'placed') return announceAndPresent(runtime, outcome)
+		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order })
+		if (outcome?.kind === 'placed') return announceAndPresent(runtime, outcome)
 		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
 		const winner = await findOrderByKey(runtime.database, idempotencyKey)
 		if (winner) return replay(runtime, winner, requestHash)
+		if (outcome === null) throw cartChanged({ ...priced.draft, problems: priced.problems })
 		if (outcome.kind === 'availability changed') runtime.messages.publish({ kind: 'catalogue' })
 	}
-	throw new Error('An order could not be placed in several rounds')
+	runtime.logger.error('An order could not be placed in several rounds')
+	throw unavailable()
 }
 
+/** The draft with everything that speaks against ordering it as it stands, a total other than the one shown included. */
 async function priceForOrder(runtime: Runtime, request: OrderRequest, customer: CouponCustomer) {
 	if (request.expected_total !== null && !Number.isFinite(request.expected_total)) {
 		throw invalidPayload('expected_total', 'must be an amount')
 	}
 	const now = runtime.clock.now()
 	const catalogue = await runtime.catalogue.read()
-	const replaced = await findReplaced(runtime, request.replaces)
+	const replaced = await findReplaced(runtime, request)
 	const draft = await priceDraft(request, { db: runtime.database, catalogue, now, customer, replaced })
 	const change = findPriceChange(request.expected_total, draft.priced.totalMinor, draft.branch.company.currency)
 	const problems = change ? [...draft.problems, change] : draft.problems
-	if (problems.length > 0) throw cartChanged({ ...draft, problems })
-	return { draft, replaced, now }
+	return { draft, problems, replaced, now }
 }
 
-async function findReplaced({ database }: Runtime, slug: string | null): Promise<Replaced | null> {
-	if (slug === null || !isSlug(slug)) return null
-	const order = await findOrderBySlug(database, slug)
+async function findReplaced({ database }: Runtime, { replaces, branch }: OrderRequest): Promise<Replaced | null> {
+	if (replaces === null || !isSlug(replaces)) return null
+	const order = await findOrderBySlug(database, replaces)
 	if (order?.orderStatus !== 'pending_payment') return null
-	return { id: order.id, pieces: await countPieces(database, order.id) }
+	// What it gives back at another branch is of no use here.
+	return { id: order.id, pieces: order.branch === branch ? await countPieces(database, order.id) : new Map() }
 }
 
 /** The same key is the same order for as long as the body is the same; its present state is shown. */

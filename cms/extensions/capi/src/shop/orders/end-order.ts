@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { type Actor, countPieces } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
-import { expireAttempts, findPaidPayment } from '../../repositories/payments.ts'
+import { expireAttempts, listPaidPayments } from '../../repositories/payments.ts'
 import { enqueueRefund } from '../../repositories/refund-queue.ts'
 import { returnStock, type StockLevel } from '../../repositories/stock.ts'
+import { markRefunded } from './mark-refunded.ts'
 import { moveOrder } from './move-order.ts'
 
 /** What an order's change left behind, to be announced after the commit. */
@@ -24,25 +25,28 @@ export async function endOrder(
 	{ actor, now }: { actor: Actor; now: number },
 ): Promise<OrderEffects> {
 	const isUnpaid = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
-	await moveOrder(transaction, order, {
+	const ended = await moveOrder(transaction, order, {
 		orderStatus: to,
 		...(isUnpaid && { paymentStatus: 'expired' as const }),
 		actor,
 		now,
 	})
-	return settleEnd(transaction, order, { isCooked: false, now })
+	return settleEnd(transaction, ended, { isCooked: false, actor, now })
 }
 
 /** What ending an order brings with it, whoever has written the status: staff do so in the Studio, even while the kitchen cooks. */
 export async function settleEnd(
 	transaction: Knex.Transaction,
 	order: Order,
-	{ isCooked, now }: { isCooked: boolean; now: number },
+	{ isCooked, actor, now }: { isCooked: boolean; actor: Actor; now: number },
 ): Promise<OrderEffects> {
 	await expireAttempts(transaction, order.id, now)
 	const pieces = isCooked ? new Map<number, number>() : await countPieces(transaction, order.id)
 	const stock = await returnStock(transaction, order.branch, pieces)
-	const payment = order.paymentStatus === 'paid' ? await findPaidPayment(transaction, order.id) : null
-	if (payment) await enqueueRefund(transaction, payment.id, now)
-	return { order: order.id, stock, isRefundDue: payment !== null }
+	if (order.paymentStatus !== 'paid') return { order: order.id, stock, isRefundDue: false }
+	const payments = await listPaidPayments(transaction, order.id)
+	// Each of them: which one pays for the order and which one came too late makes no difference any more.
+	for (const payment of payments) await enqueueRefund(transaction, payment, now)
+	if (payments.length === 0) await markRefunded(transaction, order, actor, now)
+	return { order: order.id, stock, isRefundDue: payments.length > 0 }
 }

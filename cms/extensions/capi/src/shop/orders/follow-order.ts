@@ -1,6 +1,6 @@
 import { EVENTS_HEARTBEAT_MS } from '@app/contract/constants'
 import type { RequestHandler } from 'express'
-import { createStreamLimit, openEventStream } from '../../http/event-stream.ts'
+import { createStreamLimit, openEventStream, sendStreamHead } from '../../http/event-stream.ts'
 import { callerOf } from '../../http/route.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readOrderBySlug, trackOrder } from './read-order.ts'
@@ -10,11 +10,15 @@ import { readOrderBySlug, trackOrder } from './read-order.ts'
  * one after each change. 404 unknown order; 429 where an address holds too many.
  */
 export function createFollowOrder(runtime: Runtime): RequestHandler {
-	const takePlace = createStreamLimit(runtime.config.streamsPerAddress)
+	const { streamsPerAddress, unlimitedAddresses } = runtime.config
+	const takePlace = createStreamLimit(streamsPerAddress, unlimitedAddresses)
 	return (request, response, next) => {
 		const follow = async () => {
 			const slug = request.params.slug ?? ''
 			const order = await readOrderBySlug(runtime, slug)
+			// Gone while the order was read: its `close` has been and would never give the place back.
+			if (response.destroyed) return
+			if (request.method === 'HEAD') return sendStreamHead(response)
 			const release = takePlace(callerOf(request).address)
 			const stream = openEventStream(response, EVENTS_HEARTBEAT_MS)
 			const sendLatest = createSender(async () => {

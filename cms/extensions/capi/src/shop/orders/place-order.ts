@@ -12,6 +12,7 @@ import { isFree, mapNewOrder, type NewOrderInput } from './new-order.ts'
 
 export interface Replaced {
 	id: number
+	/** Its pieces, as far as they come back to the branch of the new order. */
 	pieces: ReadonlyMap<number, number>
 }
 

@@ -16,11 +16,10 @@ export async function readOrderBySlug(runtime: Runtime, slug: string): Promise<O
 
 /** The tracking pages of some orders, in their order. */
 export async function trackOrders(runtime: Runtime, orders: readonly Order[]): Promise<TrackedOrder[]> {
-	const [first] = orders
-	if (!first) return []
+	if (orders.length === 0) return []
 	const { branches } = await runtime.catalogue.read()
 	const ids = orders.map((order) => order.id)
-	const lines = await listLines(runtime.database, ids, first.currency)
+	const lines = await listLines(runtime.database, orders)
 	const history = await listHistory(runtime.database, ids)
 	return orders.flatMap((order) => {
 		const branch = branches.get(order.branch)

@@ -37,7 +37,17 @@ export function createOpenApi(): object {
 }
 
 function describe(operation: Operation): object {
-	const { summary, parameters = [], body, reply, isWhole, status = 200, failures, needsToken } = operation
+	const {
+		summary,
+		parameters = [],
+		body,
+		bodyType = 'application/json',
+		reply,
+		isWhole,
+		status = 200,
+		failures,
+		needsToken,
+	} = operation
 	const content = schemaOf(isWhole ? reply : successOf(reply), 'output')
 	const failureReplies = failures.map((code) => [
 		code,
@@ -50,7 +60,7 @@ function describe(operation: Operation): object {
 		summary,
 		parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
 		...(body && {
-			requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+			requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(body, 'input') } } },
 		}),
 		...(needsToken && { security: [{ token: [] }] }),
 		responses: {

@@ -22,8 +22,10 @@ export interface Operation {
 	method: 'get' | 'post'
 	path: string
 	summary: string
-	parameters?: { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string }[]
+	parameters?: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string }[]
 	body?: v.GenericSchema
+	/** JSON, unless this says otherwise. */
+	bodyType?: string
 	/** Schema of `data`, unless `isWhole` says that it is the whole body. */
 	reply: v.GenericSchema
 	isWhole?: boolean
@@ -46,6 +48,48 @@ const coupon = v.object({
 	company_id: v.nullable(v.number()),
 	description: v.string(),
 })
+
+const paymentRef = { name: 'payment_ref', in: 'path', required: true, description: 'Reference of the attempt' } as const
+const page = { parameters: [paymentRef], reply: v.string(), isWhole: true, contentType: 'text/html' } as const
+const form = { ...page, method: 'post', bodyType: 'application/x-www-form-urlencoded' } as const
+
+/** What a real provider's own host would serve. */
+const SANDBOX_PAGES: readonly Operation[] = [
+	{
+		...page,
+		method: 'get',
+		path: '/capi/payments/sandbox/pay/{payment_ref}',
+		summary: 'The sandbox’s own card page; an attempt that is over leads back with 303',
+		failures: [404],
+	},
+	{
+		...form,
+		path: '/capi/payments/sandbox/pay/{payment_ref}',
+		summary: 'Pay on that page; leads on with 303',
+		body: v.object({
+			number: v.string(),
+			expiry: v.string(),
+			cvc: v.string(),
+			name: v.optional(v.string()),
+			decision: v.optional(v.literal('back')),
+		}),
+		failures: [404, 413, 415, 422, 429],
+	},
+	{
+		...page,
+		method: 'get',
+		path: '/capi/payments/sandbox/challenge/{payment_ref}',
+		summary: 'The confirmation step (3-D Secure); a step that is over leads back with 303',
+		failures: [404],
+	},
+	{
+		...form,
+		path: '/capi/payments/sandbox/challenge/{payment_ref}',
+		summary: 'Decide that step; leads back with 303',
+		body: v.object({ decision: v.picklist(['approve', 'refuse', 'leave']) }),
+		failures: [400, 404, 413, 415, 429],
+	},
+]
 
 /** Every route of /capi, in the order of the contract. A test holds this against the routes that answer. */
 export const OPERATIONS: readonly Operation[] = [
@@ -96,7 +140,7 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Price an order draft',
 		body: QuoteRequestSchema,
 		reply: QuoteSchema,
-		failures: [400, 415],
+		failures: [400, 413, 415],
 	},
 	{
 		method: 'post',
@@ -113,7 +157,7 @@ export const OPERATIONS: readonly Operation[] = [
 		body: OrderRequestSchema,
 		reply: v.object({ order: CreatedOrderSchema }),
 		status: 201,
-		failures: [400, 409, 413, 415, 422, 429],
+		failures: [400, 409, 413, 415, 422, 429, 503],
 	},
 	{
 		method: 'get',
@@ -151,7 +195,7 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Cancel an order until the kitchen accepts it',
 		parameters: [slug],
 		reply: orderReply,
-		failures: [404, 409],
+		failures: [404, 409, 429],
 	},
 	{
 		method: 'get',
@@ -167,7 +211,7 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'What a coupon takes off an order draft',
 		body: v.intersect([v.object({ code: v.string() }), QuoteRequestSchema]),
 		reply: v.object({ code: v.string(), discount: MoneySchema, currency: v.string() }),
-		failures: [400, 422, 429],
+		failures: [400, 413, 415, 422, 429],
 	},
 	{
 		method: 'post',
@@ -175,7 +219,7 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Open an attempt to pay an order',
 		body: PaymentSessionRequestSchema,
 		reply: PaymentSessionSchema,
-		failures: [400, 404, 409, 429],
+		failures: [400, 404, 409, 413, 415, 429],
 	},
 	{
 		method: 'post',
@@ -183,7 +227,7 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Charge a card of the sandbox',
 		body: SandboxConfirmRequestSchema,
 		reply: PaymentConfirmationSchema,
-		failures: [400, 404, 409, 422, 429],
+		failures: [400, 404, 409, 413, 415, 422, 429],
 	},
 	{
 		method: 'post',
@@ -192,8 +236,9 @@ export const OPERATIONS: readonly Operation[] = [
 		parameters: [{ name: 'provider', in: 'path', required: true, description: 'Name of the configured gateway' }],
 		reply: done,
 		isWhole: true,
-		failures: [400, 404],
+		failures: [400, 404, 413],
 	},
+	...SANDBOX_PAGES,
 	{
 		method: 'get',
 		path: '/capi/system/status',
@@ -216,5 +261,13 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Build, versions and checks',
 		reply: SystemTechSchema,
 		failures: [503],
+	},
+	{
+		method: 'get',
+		path: '/capi/openapi.json',
+		summary: 'This document',
+		reply: v.looseObject({ openapi: v.literal('3.1.0') }),
+		isWhole: true,
+		failures: [],
 	},
 ]

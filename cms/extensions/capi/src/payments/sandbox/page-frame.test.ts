@@ -1,0 +1,17 @@
+import type { Request } from 'express'
+import { expect, it } from 'vitest'
+import type { SandboxAttempt, SandboxRuntime } from './confirm.ts'
+import { returnAddress } from './page-frame.ts'
+
+const runtime = { config: { storefrontUrl: new URL('https://shop.example') } } as SandboxRuntime
+const attempt = (returnPath: string | null) =>
+	({ payment: { returnPath, paymentRef: 'pay_1' }, order: { slug: 'abc' } }) as SandboxAttempt
+
+it.each([
+	[null, 'https://shop.example/track/abc?payment_ref=pay_1'],
+	['/checkout/payment?order_id=7', 'https://shop.example/checkout/payment?order_id=7&payment_ref=pay_1'],
+	['/\t/evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
+	['https://evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
+])('with %j leads back to %s', (returnPath, address) => {
+	expect(returnAddress(runtime, {} as Request, attempt(returnPath)).href).toBe(address)
+})
