@@ -59,6 +59,8 @@ describe('POST /capi/shop/orders', () => {
 		const order = await placedOrder({ items })
 		const [line] = await rowsOf('order_lines', { order: order.id })
 		expect(line).toMatchObject({ product: 101, quantity: 3, note: 'well done', requests: ['No onions'] })
+		const [row] = await rowsOf('orders', { id: order.id })
+		expect(row?.summary).toBe('3 × The Big Dill (Single, No onions)')
 	})
 
 	it('belongs to the customer of the token, never to the one of the body', async () => {

@@ -6,6 +6,7 @@ import type { Settings } from '../catalogue/catalogue.ts'
 import type { PricedDraft } from '../price-draft.ts'
 import { decideReadyTime } from './ready-time.ts'
 import { createReference, createSlug } from './reference.ts'
+import { summariseLines } from './summarise-lines.ts'
 
 export interface NewOrderInput {
 	draft: PricedDraft
@@ -59,6 +60,7 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 		currency,
 		idempotency_key: input.idempotencyKey,
 		request_hash: input.requestHash,
+		summary: summariseLines(priced.lines),
 		expires_at: new Date(now + settings.orderExpiryMinutes * 60_000),
 		date_created: at,
 		date_updated: at,
