@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decidePaymentPage, decideSuccessPage } from './checkout-guards.ts'
+import { decidePaymentPage, decideSuccessPage, paymentPageQuery } from './checkout-guards.ts'
 import { IDLE_TRACKING, reducePayment } from './payment-tracking.ts'
 
 const T = 1_800_000_000_000
@@ -42,6 +42,10 @@ describe('the payment page', () => {
 	])('%s', (_, query, tracking, elapsed, expected) => {
 		expect(decidePaymentPage({ query, tracking, now: T + elapsed })).toEqual(expected)
 	})
+})
+
+it('the query that opens the payment page is what its guard asks for', () => {
+	expect(paymentPageQuery({ id: 7, amount: 12.5, reference: 'BD&7' })).toBe('?order_id=7&amount=12.5&reference=BD%267')
 })
 
 describe('the success page', () => {

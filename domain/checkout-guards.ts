@@ -11,6 +11,12 @@ export interface PaymentPageQuery {
 	reference: string | null
 }
 
+/** The query with which the payment page of an order opens, whatever has become of the tracking. `amount` is decimal. */
+export function paymentPageQuery(order: { id: number; amount: number; reference: string }): string {
+	const [id, amount, reference] = [order.id, order.amount, order.reference].map(encodeURIComponent)
+	return `?order_id=${id}&amount=${amount}&reference=${reference}`
+}
+
 export interface SuccessPageQuery {
 	ref: string | null
 	payment_ref: string | null

@@ -1,5 +1,5 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
-import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import {
 	Links,
 	Meta,
@@ -13,7 +13,6 @@ import {
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
 import { createCmsClient } from './platform/cms-client.ts'
-import { log } from './platform/log.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { THEME_SCRIPT } from './platform/theme.ts'
 import { pageContext } from './server/page-context.server.ts'
@@ -57,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const site = useRouteLoaderData<typeof loader>('root')
 	const { pathname } = useLocation()
 	const { nonce, styles } = use(DocumentContext)
+	const address = site && site.publicUrl + (pathname.replace(/\/+$/, '') || '/')
 	return (
 		// The theme script changes <html> before React sees it.
 		<html lang="en" suppressHydrationWarning>
@@ -85,8 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<meta property="og:site_name" content={BRAND.name} />
 				<meta property="og:type" content="website" />
-				{site && <link rel="canonical" href={`${site.publicUrl}${pathname}`} />}
-				{site && <meta property="og:url" content={`${site.publicUrl}${pathname}`} />}
+				{address && <link rel="canonical" href={address} />}
+				{address && <meta property="og:url" content={address} />}
 				{site && <meta property="og:image" content={`${site.publicUrl}${shareImage}`} />}
 				<meta name="twitter:card" content="summary_large_image" />
 				<Links />
@@ -121,7 +121,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 /** What is left when even the layout failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	useEffect(() => log('error', 'The page could not be drawn.', error), [error])
 	return (
 		<main>
 			<ErrorPage error={error} />

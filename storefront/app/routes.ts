@@ -5,15 +5,17 @@ export default [
 	layout('routes/default-layout.tsx', [
 		index('routes/home.tsx'),
 		layout('routes/ordering.tsx', [route('order', 'routes/order.tsx'), route('order/cart', 'routes/order-cart.tsx')]),
+		route('track', 'routes/recent-orders.tsx'),
 		route('track/:slug', 'routes/track.tsx'),
+		route('checkout', 'routes/checkout.ts'),
 		route('checkout/payment', 'routes/checkout-payment.tsx'),
 		route('checkout/payment-original', 'routes/checkout-payment-original.tsx'),
 		route('checkout/success', 'routes/checkout-success.tsx'),
 		route('status', 'routes/status.tsx'),
 		route('*', 'routes/not-found.tsx'),
 	]),
-	/** Sign-in and its relatives go in here. */
-	layout('routes/auth-layout.tsx', []),
+	/** Sign-in and its relatives: the bare layout. */
+	layout('routes/auth-layout.tsx', [route('auth/*', 'routes/not-found.tsx', { id: 'auth-not-found' })]),
 	route('robots.txt', 'routes/robots.ts'),
 	route('manifest.webmanifest', 'routes/manifest.ts'),
 ] satisfies RouteConfig

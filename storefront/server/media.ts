@@ -24,7 +24,7 @@ function acceptedFormat(accept: string | undefined): string {
 /**
  * Serves `/media/{file id}/{preset}`: a picture of the CMS in one of its asset presets, from our own origin, so that a page needs one
  * connection and its policy names no other host. Kept in memory, oldest dropped first.
- * Answers 404 for an unknown file or preset and 502 when the CMS does not answer.
+ * Answers 404 for an unknown file or preset, 405 to other methods than reading, and 502 when the CMS does not answer.
  */
 export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fetch }) {
 	const { cmsUrl, fetch: request = fetch } = options
@@ -60,6 +60,7 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 	}
 
 	return async function serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+		if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Method not allowed')
 		const [, id, preset] = ADDRESS.exec(path) ?? []
 		if (!id || !preset || cmsUrl === null) return sendText(res, 404, 'Picture not found')
 		const accept = acceptedFormat(req.headers.accept)

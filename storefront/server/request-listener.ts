@@ -11,6 +11,14 @@ export interface ListenerOptions extends PageOptions {
 	files: Middleware
 }
 
+/**
+ * Whether a request target is a path of ours. `//host/…`, `/\\host/…` and `http://host/…` would name another host to URL, and what URL
+ * cannot read must not take the process down.
+ */
+function isOwnTarget(target: string | undefined, publicUrl: string): boolean {
+	return target !== undefined && /^\/(?![/\\])/.test(target) && URL.canParse(target, publicUrl)
+}
+
 /** Answers every request of the storefront: health, pictures, files, pages. */
 export function createListener(options: ListenerOptions): RequestListener {
 	const headersOf = createSecurityHeaders(options.publicUrl)
@@ -26,8 +34,9 @@ export function createListener(options: ListenerOptions): RequestListener {
 			if (res.headersSent) res.destroy()
 			else sendText(res, 500, 'Something went wrong')
 		}
-		// A path that URL cannot read (`//`, a bad escape) must not take the process down.
-		if (!URL.canParse(req.url ?? '/', options.publicUrl)) return sendText(res, 400, 'Bad request')
+		if (!isOwnTarget(req.url, options.publicUrl)) return sendText(res, 400, 'Bad request')
+		// fetch's Request, which the pages are given, refuses it with an exception.
+		if (req.method === 'TRACE') return sendText(res, 405, 'Method not allowed')
 		if (path === '/healthz') return sendText(res, 200, 'ok')
 		if (path.startsWith('/media/')) return void serveMedia(req, res, path).catch(fail)
 		options.files(req, res, () => void sendPage(req, res).catch(fail))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -136,6 +136,60 @@ describe('an unknown path', () => {
 		expect(status).toBeGreaterThanOrEqual(400)
 		expect(status).toBeLessThan(500)
 	})
+})
+
+describe('a request that is none of ours', () => {
+	/** As written: fetch would tidy the address first. */
+	const ask = (method: string, path: string) =>
+		new Promise<{ status: number; text: string }>((resolve, reject) => {
+			const sent = request({ port: new URL(url).port, host: '127.0.0.1', method, path }, async (reply) => {
+				let text = ''
+				for await (const part of reply) text += part
+				resolve({ status: reply.statusCode ?? 0, text })
+			})
+			sent.on('error', reject).end()
+		})
+
+	test.each(['//evil.example/status', '/\\evil.example/status', 'http://evil.example/order', '*'])(
+		'an address that names another host is refused: %s',
+		async (path) => {
+			expect(await ask('GET', path)).toEqual({ status: 400, text: 'Bad request' })
+		},
+	)
+
+	test('TRACE, and writing to a picture, are 405', async () => {
+		expect((await ask('TRACE', '/status')).status).toBe(405)
+		expect((await ask('POST', `/media/${PICTURE}/product-card`)).status).toBe(405)
+	})
+})
+
+describe('a private page without its parameters', () => {
+	test.each([
+		'/track',
+		'/checkout/payment',
+		'/checkout/payment-original',
+		'/checkout/success',
+		'/order/cart',
+		'/status',
+	])('%s answers 200 and is kept out of search engines', async (path) => {
+		const response = await get(path)
+		expect(response.status).toBe(200)
+		expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+	})
+
+	test('/checkout leads to the cart', async () => {
+		const response = await get('/checkout')
+		expect(response.status).toBe(302)
+		expect(response.headers.get('location')).toBe('/order/cart')
+	})
+})
+
+test('a page of /auth has the bare layout, also when it is not there', async () => {
+	const response = await get('/auth/nothing')
+	const html = await response.text()
+	expect(response.status).toBe(404)
+	expect(html).toContain('FOUR OH FOUR')
+	expect(html).not.toContain('<header')
 })
 
 describe('during an outage', () => {

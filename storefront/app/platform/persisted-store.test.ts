@@ -5,7 +5,7 @@ import { createPersistedStore } from './persisted-store.ts'
 const Schema = v.object({ count: v.number() })
 const KEY = 'counter'
 let stored: Map<string, string>
-let listeners: ((event: Partial<StorageEvent>) => void)[]
+let listeners: ((event: Partial<StorageEvent & PageTransitionEvent>) => void)[]
 
 const create = () =>
 	createPersistedStore<{ count: number }, number, typeof Schema>({
@@ -26,8 +26,8 @@ beforeEach(() => {
 		removeItem: (key: string) => void stored.delete(key),
 	})
 	vi.stubGlobal('window', {
-		addEventListener: (_: string, listen: (event: Partial<StorageEvent>) => void) => listeners.push(listen),
-		removeEventListener: (_: string, listen: (event: Partial<StorageEvent>) => void) => {
+		addEventListener: (_: string, listen: (typeof listeners)[number]) => listeners.push(listen),
+		removeEventListener: (_: string, listen: (typeof listeners)[number]) => {
 			listeners = listeners.filter((other) => other !== listen)
 		},
 	})
@@ -74,6 +74,22 @@ test('another tab is followed until the store is told to stop', () => {
 	expect(store.get()).toEqual({ count: 0 })
 	stop()
 	expect(listeners).toHaveLength(0)
+})
+
+test('a page that the Back button thaws reads what it has missed', () => {
+	const store = create()
+	store.restore()
+	stored.set(KEY, '{"count":4}')
+	for (const listen of listeners) listen({ persisted: true })
+	expect(store.get()).toEqual({ count: 4 })
+})
+
+test('the record can be read again before the storage event comes', () => {
+	const store = create()
+	store.restore()
+	stored.set(KEY, '{"count":5}')
+	store.reread()
+	expect(store.get()).toEqual({ count: 5 })
 })
 
 test('a full or forbidden storage loses the record, not the state', () => {

@@ -14,6 +14,8 @@ export interface PersistedStore<S, E> {
 	useRestored: () => boolean
 	/** Reads the stored record and follows other tabs. Returns how to stop. */
 	restore: () => () => void
+	/** Reads the stored record again: another tab's change is told a moment late. */
+	reread: () => void
 }
 
 /**
@@ -34,6 +36,7 @@ export function createPersistedStore<S extends object, E, Schema extends v.Gener
 	const store = createStore<{ state: S; restored: boolean }>(() => ({ state: empty, restored: false }))
 	const follow = (record: v.InferOutput<Schema> | null) =>
 		store.setState({ state: fromRecord(record, now()), restored: true })
+	const reread = () => follow(readRecord(key, schema))
 
 	return {
 		get: () => store.getState().state,
@@ -47,8 +50,9 @@ export function createPersistedStore<S extends object, E, Schema extends v.Gener
 		use: (select) => useStore(store, ({ state }) => select(state)),
 		useRestored: () => useStore(store, ({ restored }) => restored),
 		restore() {
-			follow(readRecord(key, schema))
+			reread()
 			return watchRecord(key, schema, follow)
 		},
+		reread,
 	}
 }

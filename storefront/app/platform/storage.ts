@@ -46,7 +46,10 @@ export function writeRecord(key: string, record: unknown): boolean {
 	}
 }
 
-/** Calls back with what another tab wrote, null when it removed the record. Returns how to stop. */
+/**
+ * Calls back with what another tab wrote, null when it removed the record; also for a page that the Back button thaws, which has heard of
+ * nothing meanwhile. Returns how to stop.
+ */
 export function watchRecord<S extends v.GenericSchema>(
 	key: string,
 	schema: S,
@@ -56,6 +59,13 @@ export function watchRecord<S extends v.GenericSchema>(
 		// A null key is what localStorage.clear() sends.
 		if (event.key === key || event.key === null) onChange(parseRecord(key, schema, event.newValue))
 	}
+	const onShow = (event: PageTransitionEvent) => {
+		if (event.persisted) onChange(readRecord(key, schema))
+	}
 	window.addEventListener('storage', listen)
-	return () => window.removeEventListener('storage', listen)
+	window.addEventListener('pageshow', onShow)
+	return () => {
+		window.removeEventListener('storage', listen)
+		window.removeEventListener('pageshow', onShow)
+	}
 }

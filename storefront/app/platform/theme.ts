@@ -1,9 +1,6 @@
-import { STORAGE_KEYS } from '@app/contract/records'
-import * as v from 'valibot'
+import { STORAGE_KEYS, type Theme, ThemeSchema } from '@app/contract/records'
 import { createPersistedStore } from './persisted-store.ts'
 
-const ThemeSchema = v.picklist(['system', 'light', 'dark'])
-export type Theme = v.InferOutput<typeof ThemeSchema>
 export const THEMES = ThemeSchema.options
 
 /** The visitor's choice of colours; what shows before any script runs is set by THEME_SCRIPT. */

@@ -31,6 +31,7 @@ export default function OrderCart() {
 	return (
 		<>
 			<CartPage
+				key={branch.id}
 				branch={branch}
 				picture={(item) => <LinePicture item={item} products={products} />}
 				onEdit={onEdit}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type OrderingData, packMenu, unpackMenu } from '../features/menu/ordering-data.ts'
+import { now } from '../platform/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import type { Route } from './+types/ordering'
 
 /** The menu of the whole chain; which of it a branch sells and has in stock is in the branches of the root's data. */
 export function loader({ context }: Route.LoaderArgs) {
-	return { menu: packMenu(context.get(pageContext).snapshot.menu), renderedAt: Date.now() }
+	return { menu: packMenu(context.get(pageContext).snapshot.menu), renderedAt: now() }
 }
 
 /** Going to the cart and back or opening a product asks for nothing; only an explicit renewal does. */

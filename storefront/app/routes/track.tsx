@@ -1,6 +1,7 @@
 import { orderWords } from '../features/tracking/order-words.ts'
 import { readOrder } from '../features/tracking/read-order.server.ts'
 import { TrackingPage } from '../features/tracking/tracking-page.tsx'
+import { now } from '../platform/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/track'
@@ -17,10 +18,10 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
 	const order = await readOrder(context.get(pageContext).cmsInternalUrl, params.slug, request.signal)
 	if (order === null) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
-	return { order, now: Date.now() }
+	return { order, now: now() }
 }
 
 export default function Track({ loaderData }: Route.ComponentProps) {
-	const { order, now } = loaderData
-	return <TrackingPage key={order.slug} initial={order} now={now} />
+	const { order, now: renderedAt } = loaderData
+	return <TrackingPage key={order.slug} initial={order} now={renderedAt} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLeftPayment } from '../features/payment/use-left-payment.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
 import { FullScreenMenu } from './full-screen-menu.tsx'
@@ -9,6 +10,7 @@ import { Header } from './header.tsx'
 export function DefaultLayout({ children }: { children: ReactNode }) {
 	const [menuOpen, setMenuOpen] = useState(false)
 	const main = useFocusOnNavigation()
+	useLeftPayment()
 	const openMenu = () => setMenuOpen(true)
 	return (
 		<>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { BRAND } from '../brand.ts'
+import { log } from '../platform/log.ts'
 import fallen from '../ui/art/scene-error.webp'
 import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
@@ -20,20 +22,24 @@ const TEXTS: Record<number, ErrorText> = {
 }
 
 /** Status of what a route threw; an error that is no response broke on our side. */
-export function statusOf(error: unknown): number {
+function statusOf(error: unknown): number {
 	return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** What a visitor sees for an error (section 2, Error page). The server answers with the same status. */
+/** What a visitor sees for an error (section 2, Error page). The server answers with the same status; what broke on our side is logged. */
 export function ErrorPage({ error }: { error: unknown }) {
-	const { title, text } = TEXTS[statusOf(error)] ?? OTHER
+	const status = statusOf(error)
+	useEffect(() => {
+		if (status >= 500) log('error', 'A page failed.', error)
+	}, [status, error])
+	const { title, text } = TEXTS[status] ?? OTHER
 	const detail = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
 	return (
 		<div className="mx-auto grid min-h-[70svh] max-w-4xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<title>{`${title} · ${BRAND.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<img
-				src={statusOf(error) === 404 ? bitten : fallen}
+				src={status === 404 ? bitten : fallen}
 				alt=""
 				width="640"
 				height="480"

@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { applyTheme, THEMES, type Theme, themeStore } from '../platform/theme.ts'
+import type { Theme } from '@app/contract/records'
+import { useEffect, useId } from 'react'
+import { applyTheme, THEMES, themeStore } from '../platform/theme.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const LABELS: Record<Theme, { label: string; icon: IconName }> = {
@@ -12,6 +13,11 @@ const LABELS: Record<Theme, { label: string; icon: IconName }> = {
 export function ThemeSwitch() {
 	const name = useId()
 	const chosen = themeStore.use(({ theme }) => theme)
+	const isRestored = themeStore.useRestored()
+	// Another tab may choose as well.
+	useEffect(() => {
+		if (isRestored) applyTheme(chosen)
+	}, [isRestored, chosen])
 	return (
 		<fieldset className="flex w-fit rounded-full bg-field-soft p-1">
 			<legend className="sr-only">Colours</legend>
@@ -25,10 +31,7 @@ export function ThemeSwitch() {
 						name={name}
 						className="sr-only"
 						checked={chosen === theme}
-						onChange={() => {
-							themeStore.dispatch(theme)
-							applyTheme(theme)
-						}}
+						onChange={() => themeStore.dispatch(theme)}
 					/>
 					<Icon name={LABELS[theme].icon} className="size-5" />
 					{LABELS[theme].label}

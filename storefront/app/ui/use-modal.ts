@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps a native dialog open or closed. The browser holds the focus inside, gives it back on closing and closes on Escape; a click
@@ -15,9 +15,17 @@ export function useModal(open: boolean, onClose: () => void) {
 		}
 		if (!open && dialog.open) dialog.close()
 	}, [open])
+	// An open dialog that is taken off the page gives the focus back only if it is closed before.
+	useLayoutEffect(() => {
+		const dialog = ref.current
+		return () => dialog?.close()
+	}, [])
 	return {
 		ref,
-		onClose,
+		onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+			// The event comes late: it may have been opened again meanwhile.
+			if (!event.currentTarget.open) onClose()
+		},
 		onClick: (event: React.MouseEvent<HTMLDialogElement>) => {
 			if (event.target === event.currentTarget) event.currentTarget.close()
 		},

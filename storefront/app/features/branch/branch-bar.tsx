@@ -1,10 +1,10 @@
 import type { Branch } from '@app/contract/menu'
+import { describeHours, describeReadyTime } from '@app/domain/branch-text'
 import { useEffect, useRef } from 'react'
 import { BRAND } from '../../brand.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { describeHours, describeReadyTime } from './present-branch.ts'
 
 interface BranchBarProps {
 	branch: Branch

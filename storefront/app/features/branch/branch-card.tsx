@@ -1,10 +1,10 @@
+import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
 import { useId } from 'react'
 import { BRAND } from '../../brand.ts'
 import { showToast } from '../../platform/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './present-branch.ts'
 import type { ListedBranch } from './sort-branches.ts'
 
 interface BranchCardProps extends ListedBranch {

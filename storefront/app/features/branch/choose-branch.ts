@@ -32,7 +32,10 @@ export function chooseBranch(branch: Branch, products: readonly Product[]): void
 		action: previous
 			? {
 					label: 'Undo',
-					run: () => cartStore.dispatch({ type: 'select-branch', branch: previous, items: before.items }),
+					run() {
+						cartStore.dispatch({ type: 'select-branch', branch: previous, items: before.items })
+						cartStore.dispatch({ type: 'coupon', code: before.appliedCouponCode, discount: before.couponDiscount })
+					},
 				}
 			: undefined,
 	})

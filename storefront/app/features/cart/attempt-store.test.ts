@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
+import { forgetAttempt, leaveAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
 
 beforeEach(() => {
 	const records = new Map<string, string>()
@@ -39,6 +39,15 @@ it('orders the same once more, as an order of its own, when the last one is done
 	const second = openAttempt('burger', 2_000, newKey)
 	expect(second.key).not.toBe(first.key)
 	expect(second.replaces).toBeNull()
+})
+
+it('orders the same in another cart as a new order, in the place of the one that was never paid', () => {
+	const first = openAttempt('burger', 1_000, newKey)
+	saveAttemptSlug(first, 'slug-1')
+	leaveAttempt()
+	const second = openAttempt('burger', 2_000, newKey)
+	expect(second.key).not.toBe(first.key)
+	expect(second.replaces).toBe('slug-1')
 })
 
 it('starts anew over a record that is not ours', () => {

@@ -13,6 +13,8 @@ export interface CartChange {
 	changes: Change[]
 	/** The cart's lines as they can be ordered now. */
 	items: CartItem[]
+	/** Keys of those that cannot be ordered at all. */
+	goneKeys: string[]
 	coupon: { code: string | null; discount: number }
 	/** The chosen time is gone and another must be chosen. */
 	isSlotGone: boolean
@@ -24,7 +26,7 @@ export interface CartChange {
 /** What a line cannot be ordered for at all; too many pieces can be mended by fewer. */
 const REMOVING: readonly Problem['code'][] = ['PRODUCT_UNAVAILABLE', 'INVALID_CUSTOMIZATION', 'CUSTOMIZATION_REQUIRED']
 
-/** What a conflict (409 CART_CHANGED) means for the cart: the list to show, and the lines to go on with if the customer agrees. */
+/** What a conflict (409 CART_CHANGED) means for the cart that was sent: the list to show, and the lines to go on with if the customer agrees. */
 export function mapCartChange(cart: PersistedCart, quote: Quote): CartChange {
 	const changes: Change[] = []
 	const items: CartItem[] = []
@@ -58,6 +60,7 @@ export function mapCartChange(cart: PersistedCart, quote: Quote): CartChange {
 	return {
 		changes,
 		items,
+		goneKeys: cart.items.map(({ key }) => key).filter((key) => items.every((item) => item.key !== key)),
 		coupon: isCouponGone ? { code: null, discount: 0 } : { code: cart.appliedCouponCode, discount: quote.discount },
 		isSlotGone: others.some((problem) => problem.code === 'SLOT_UNAVAILABLE'),
 		isBranchGone: others.some((problem) => problem.code === 'BRANCH_UNAVAILABLE'),

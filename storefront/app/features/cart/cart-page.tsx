@@ -2,6 +2,7 @@ import type { Branch } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,6 +15,7 @@ import { CouponForm } from './coupon-form.tsx'
 import { GuestForm } from './guest-form.tsx'
 import type { Pickup } from './pickup.ts'
 import { PickupPicker } from './pickup-picker.tsx'
+import { readPickup, savePickup } from './pickup-store.ts'
 import { Totals } from './totals.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -35,7 +37,11 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 	const cart = cartStore.use((state) => state)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
 	const { revalidate } = useRevalidator()
-	const [pickup, setPickup] = useState<Pickup>({ type: 'now' })
+	const [pickup, choosePickup] = useState<Pickup>(() => readPickup(branch, now()))
+	const setPickup = (next: Pickup) => {
+		choosePickup(next)
+		savePickup(branch, next)
+	}
 	const isPaying = paymentStore.use((state) => state.paymentStatus === 'processing')
 	const { checkout, change, closeChange, ...state } = useCheckout(pickup, currency)
 

@@ -24,6 +24,12 @@ const FIELDS: { field: GuestField; label: string; input: ComponentProps<'input'>
 
 export const guestFieldId = (field: GuestField): string => `guest-${field}`
 
+/** Onto what is stored now, not what was drawn: a password manager fills all four in one go. */
+function keep(field: GuestField, value: string): void {
+	const guestInfo = { ...(cartStore.get().guestInfo ?? NOBODY), [field]: value }
+	cartStore.dispatch({ type: 'guest-info', guestInfo })
+}
+
 interface GuestFormProps {
 	errors: GuestErrors
 	/** A field was left: what is in it may be judged now. */
@@ -46,9 +52,7 @@ export function GuestForm({ errors, onLeave }: GuestFormProps) {
 					value={guest[field]}
 					error={errors[field]}
 					onBlur={() => onLeave(field)}
-					onChange={(event) =>
-						cartStore.dispatch({ type: 'guest-info', guestInfo: { ...guest, [field]: event.target.value } })
-					}
+					onChange={(event) => keep(field, event.target.value)}
 				/>
 			))}
 		</div>

@@ -1,11 +1,13 @@
 import type { Branch } from '@app/contract/menu'
+import { describeReadyTime } from '@app/domain/branch-text'
+import { formatClock } from '@app/domain/clock-time'
 import { useId } from 'react'
 import { BRAND } from '../../brand.ts'
 import { now } from '../../platform/clock.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Pickup, pickupDays, slotTime } from './pickup.ts'
+import { type Pickup, pickupDays } from './pickup.ts'
 import { type SlotsState, useSlots } from './use-slots.ts'
 
 interface PickupPickerProps {
@@ -22,8 +24,7 @@ const CHOICE =
 /** Fetch it as soon as it is ready, or at a time of one of the next days. */
 export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerProps) {
 	const name = useId()
-	const { min, max } = branch.ready_in
-	const ready = new Intl.NumberFormat(BRAND.locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	const ready = describeReadyTime(branch.ready_in, BRAND.locale)
 	const days = pickupDays(now(), branch.timezone, BRAND.locale)
 	const day = pickup.type === 'later' ? pickup.day : null
 	const { state, retry } = useSlots(String(branch.id), day)
@@ -138,7 +139,7 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 							disabled={!slot.available}
 							onChange={() => onChoose(slot.start)}
 						/>
-						{slotTime(slot.start, timezone, BRAND.locale)}
+						{formatClock(slot.start, timezone, BRAND.locale)}
 					</label>
 				))}
 			</div>

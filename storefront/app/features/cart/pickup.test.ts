@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pickupDays, slotTime } from './pickup.ts'
+import { pickupDays } from './pickup.ts'
 
 it("offers a week of days of the branch's own calendar", () => {
 	const lateEvening = Date.parse('2026-11-20T16:30:00Z')
@@ -13,8 +13,4 @@ it("offers a week of days of the branch's own calendar", () => {
 it('neither repeats nor skips a day when the clocks change', () => {
 	const days = pickupDays(Date.parse('2026-10-23T22:30:00Z'), 'Europe/Dublin', 'en-IE')
 	expect(days.map(({ day }) => day.slice(8))).toEqual(['23', '24', '25', '26', '27', '28', '29'])
-})
-
-it("shows a slot by the branch's clock", () => {
-	expect(slotTime('2026-11-20T18:15:00+00:00', 'Europe/Paris', 'en-IE')).toBe('19:15')
 })

@@ -27,17 +27,6 @@ export function pickupDays(now: number, timezone: string, locale: string): Picku
 	})
 }
 
-/** Start of a slot as the branch's clock shows it: "18:15". */
-export function slotTime(start: string, timezone: string, locale: string): string {
-	const format = new Intl.DateTimeFormat(locale, {
-		hour: '2-digit',
-		minute: '2-digit',
-		hour12: false,
-		timeZone: timezone,
-	})
-	return format.format(new Date(start))
-}
-
 const ReplySchema = successOf(SlotsSchema)
 
 /** GET /capi/shop/slots: the times of a day in the branch's zone. @throws RequestError */

@@ -1,9 +1,12 @@
 import type { CreatedOrder } from '@app/contract/orders'
+import type { PersistedCart } from '@app/contract/records'
+import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
 import { isProcessing } from '@app/domain/payment-tracking'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { now } from '../../platform/clock.ts'
+import { newKey } from '../../platform/new-key.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
 import { paymentStore, prepareOrderPayment } from '../payment/payment-store.ts'
@@ -12,8 +15,8 @@ import { type CartChange, mapCartChange } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 import { mapPricedDraft } from './draft.ts'
 import { guestFieldId } from './guest-form.tsx'
-import { newKey } from './new-key.ts'
 import type { Pickup } from './pickup.ts'
+import { forgetPickup } from './pickup-store.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 
 interface CheckoutState {
@@ -66,23 +69,26 @@ export function useCheckout(pickup: Pickup, currency: string) {
 		if (draftAt(0) === null) return
 		isRunning.current = true
 		update({ isBusy: true })
-		const outcome = await placeOrder(cms, draftAt, now(), newKey)
-		isRunning.current = false
-		update({ isBusy: false })
-		follow(outcome)
+		try {
+			follow(await placeOrder(cms, draftAt, now(), newKey), cart)
+		} finally {
+			isRunning.current = false
+			update({ isBusy: false })
+		}
 	}
 
-	function follow(outcome: PlaceOutcome) {
+	function follow(outcome: PlaceOutcome, sent: PersistedCart) {
 		switch (outcome.kind) {
 			case 'placed':
 				return openPayment(outcome.order)
 			case 'paid':
 				forgetAttempt()
+				forgetPickup()
 				cartStore.dispatch({ type: 'clear' })
 				showToast({ tone: 'green', title: 'Your order is paid', message: `Order ${outcome.order.reference}` })
 				return navigate(`/track/${outcome.order.slug}`)
 			case 'changed':
-				return update({ change: mapCartChange(cartStore.get(), outcome.quote) })
+				return update({ change: mapCartChange(sent, outcome.quote) })
 			case 'invalid': {
 				const { field, message } = outcome
 				if (field === null) return update({ failure: message })
@@ -99,8 +105,7 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	function openPayment({ id, amount, reference, slug }: CreatedOrder) {
 		// The slug proves who pays; it stays out of the address, which ends up in histories and logs.
 		prepareOrderPayment(slug)
-		const query = new URLSearchParams({ order_id: String(id), amount: String(amount), reference })
-		return navigate(`/checkout/payment?${query}`)
+		return navigate(`/checkout/payment${paymentPageQuery({ id, amount, reference })}`)
 	}
 
 	return {

@@ -75,6 +75,8 @@ export function useCoupon() {
 			return isApplied
 		},
 		remove() {
+			// An answer that is still on its way would put it back.
+			checked.current = null
 			cartStore.dispatch({ type: 'coupon', code: null, discount: 0 })
 			setProblem(null)
 			announce('Coupon removed')

@@ -1,5 +1,5 @@
+import type { PickupPass } from '@app/contract/records'
 import { BRAND } from '../../brand.ts'
-import type { PickupPass } from './pickup-pass.ts'
 import { qrPath } from './qr-code.tsx'
 
 const WIDTH = 1080

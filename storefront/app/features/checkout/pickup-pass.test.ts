@@ -1,5 +1,6 @@
+import type { PickupPass } from '@app/contract/records'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPickupPass, type PickupPass, savePickupPass } from './pickup-pass.ts'
+import { findPickupPass, savePickupPass } from './pickup-pass.ts'
 
 const pass = (reference: string, ready = '18:42–18:52'): PickupPass => ({
 	reference,

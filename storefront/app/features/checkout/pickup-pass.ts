@@ -1,21 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
-import { STORAGE_KEYS } from '@app/contract/records'
-import * as v from 'valibot'
+import { type PickupPass, PickupPassesSchema, STORAGE_KEYS } from '@app/contract/records'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
 
-const PickupPassSchema = v.object({
-	reference: v.string(),
-	slug: v.string(),
-	branch: v.string(),
-	address: v.string(),
-	/** When the food is ready, as it was shown; null where that was not known. */
-	ready: v.nullable(v.string()),
-	savedAt: v.number(),
-})
-/** What is needed at the counter, without a network. */
-export type PickupPass = v.InferOutput<typeof PickupPassSchema>
-
-const PassesSchema = v.array(PickupPassSchema)
 /** The newest orders of this browser. */
 const MAX_PASSES = 10
 
@@ -35,6 +21,7 @@ export function findPickupPass(reference: string): PickupPass | null {
 	return readPasses().find((pass) => pass.reference === reference) ?? null
 }
 
-function readPasses(): PickupPass[] {
-	return readRecord(STORAGE_KEYS.orders, PassesSchema) ?? []
+/** The passes of this device's orders, newest first. */
+export function readPasses(): PickupPass[] {
+	return readRecord(STORAGE_KEYS.orders, PickupPassesSchema) ?? []
 }

@@ -1,9 +1,9 @@
+import type { PickupPass } from '@app/contract/records'
 import { useRef, useState } from 'react'
 import { log } from '../../platform/log.ts'
 import { showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { PickupPass } from './pickup-pass.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** The pickup pass: what is shown at the counter, and a picture of it to keep. */

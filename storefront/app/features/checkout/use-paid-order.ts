@@ -1,12 +1,8 @@
-import { successOf } from '@app/contract/errors'
-import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
+import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { readPaymentSlug } from '../payment/payment-store.ts'
-
-const ReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
 
 /** The paid order with its ready time and branch: undefined while it is asked for, null where the shop cannot tell. */
 export function usePaidOrder(reference: string | null): TrackedOrder | null | undefined {
@@ -19,7 +15,7 @@ export function usePaidOrder(reference: string | null): TrackedOrder | null | un
 		if (slug === null) return setOrder(null)
 		const stop = new AbortController()
 		cms
-			.get(`/capi/shop/orders/${slug}`, ReplySchema, { signal: stop.signal })
+			.get(`/capi/shop/orders/${slug}`, TrackedOrderReplySchema, { signal: stop.signal })
 			.then(({ data }) => setOrder(data.order.reference === reference ? data.order : null))
 			.catch((error) => {
 				if (stop.signal.aborted) return

@@ -1,4 +1,5 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
+import { describeHours, describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
 import { priceFrom } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
 import { BRAND } from '../../brand.ts'
@@ -10,9 +11,9 @@ export interface HomeBranch {
 	title: string
 	address: string
 	state: 'open' | 'busy' | 'closed'
-	/** For example `open until 23:00`. */
+	/** For example `Open until 23:00`. */
 	opening: string
-	/** For example `ready in 10–15 min`; null where nothing can be ordered. */
+	/** For example `ready in 10–15 mins`; null where nothing can be ordered. */
 	ready: string | null
 	lat: number
 	lng: number
@@ -29,25 +30,10 @@ export interface BestSeller {
 
 const BEST_SELLERS = 6
 
-function clockTime(instant: string, timeZone: string): string {
-	return new Intl.DateTimeFormat(BRAND.locale, { timeZone, hour: '2-digit', minute: '2-digit', hour12: false }).format(
-		new Date(instant),
-	)
-}
-
-function dayOf(instant: number, timeZone: string): string {
-	return new Intl.DateTimeFormat(BRAND.locale, { timeZone, weekday: 'long' }).format(instant)
-}
-
+/** When it is open, or why an open branch takes no order now. */
 function openingText(branch: Branch, now: number): string {
-	if (branch.kitchen_computed_status === 'dine_in_only') return 'dine-in only right now'
-	if (branch.kitchen_computed_status === 'kitchen_closed') return 'kitchen closed right now'
-	if (branch.is_open)
-		return branch.closes_at ? `open until ${clockTime(branch.closes_at, branch.timezone)}` : 'open 24 hours'
-	if (!branch.next_open_at) return 'closed'
-	const day = dayOf(Date.parse(branch.next_open_at), branch.timezone)
-	const isToday = day === dayOf(now, branch.timezone)
-	return `opens ${isToday ? '' : `${day} `}${clockTime(branch.next_open_at, branch.timezone)}`
+	const reason = branch.is_open ? reasonAgainstOrdering(branch) : null
+	return reason ?? describeHours(branch, now, BRAND.locale)
 }
 
 function mapBranch(branch: Branch, now: number): HomeBranch {
@@ -61,7 +47,7 @@ function mapBranch(branch: Branch, now: number): HomeBranch {
 		address: branch.address,
 		state: !canOrder ? 'closed' : isBusy ? 'busy' : 'open',
 		opening: openingText(branch, now),
-		ready: canOrder ? `ready in ${branch.ready_in.min}–${branch.ready_in.max} min` : null,
+		ready: canOrder ? `ready in ${describeReadyTime(branch.ready_in, BRAND.locale)}` : null,
 		lat,
 		lng,
 	}

@@ -9,27 +9,28 @@ const branchOf = (fields: Parameters<typeof makeBranch>[0]) =>
 const closed = { is_open: false, can_order_online: false, closes_at: null }
 
 test.each([
-	['until it closes', { closes_at: '2026-11-20T23:00:00+00:00' }, 'open until 23:00'],
+	['until it closes', { closes_at: '2026-11-20T23:00:00+00:00' }, 'Open until 23:00'],
 	[
 		'in the branch’s own time zone',
 		{ closes_at: '2026-11-20T23:00:00+00:00', timezone: 'Europe/Berlin' },
-		'open until 00:00',
+		'Open until 00:00',
 	],
-	['around the clock', { closes_at: null }, 'open 24 hours'],
-	['later today', { ...closed, next_open_at: '2026-11-20T20:30:00+00:00' }, 'opens 20:30'],
-	['on another day', { ...closed, next_open_at: '2026-11-21T12:00:00+00:00' }, 'opens Saturday 12:00'],
-	['not known', { ...closed, next_open_at: null }, 'closed'],
+	['around the clock', { closes_at: null }, 'Open 24 hours'],
+	['later today', { ...closed, next_open_at: '2026-11-20T20:30:00+00:00' }, 'Opens 20:30'],
+	['on another day', { ...closed, next_open_at: '2026-11-21T12:00:00+00:00' }, 'Opens tomorrow 12:00'],
 	[
-		'for dine-in',
-		{ kitchen_computed_status: 'dine_in_only' as const, can_order_online: false },
-		'dine-in only right now',
+		'in a week, which is not today',
+		{ ...closed, next_open_at: '2026-11-27T12:00:00+00:00' },
+		'Opens 27 November 12:00',
 	],
+	['not known', { ...closed, next_open_at: null }, 'Closed until further notice'],
+	['for dine-in', { kitchen_computed_status: 'dine_in_only' as const, can_order_online: false }, 'Dine-in only'],
 ])('open %s', (_, fields, text) => {
 	expect(branchOf(fields).opening).toBe(text)
 })
 
 test('only a branch that takes orders has a ready time', () => {
-	expect(branchOf({}).ready).toBe('ready in 10–15 min')
+	expect(branchOf({}).ready).toBe('ready in 10–15 mins')
 	expect(branchOf({ can_order_online: false })).toMatchObject({ ready: null, state: 'closed' })
 })
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@app/contract/records'
 import { type AddDecision, decideAdd } from '@app/domain/cart-add'
 import { announce, showToast } from '../../platform/toast.ts'
-import { forgetAttempt } from '../cart/attempt-store.ts'
+import { leaveAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /**
@@ -14,7 +14,7 @@ export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 	switch (decision.kind) {
 		case 'added':
 			// The first item begins a new cart: an order that was placed from the last one is not this one's.
-			if (cart.items.length === 0) forgetAttempt()
+			if (cart.items.length === 0) leaveAttempt()
 			cartStore.dispatch({ type: 'add', item: decision.item })
 			if (decision.message) showToast({ tone: 'yellow', title: decision.message })
 			break

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeBranch, makeMenu, makeProduct } from '../../../test/fake-cms.ts'
-import { groupByCategory, productsOf, soldOutAt } from './menu-sections.ts'
+import { groupByCategory, productsOf, soldOutAt, whyNotSold } from './menu-sections.ts'
 
 const { categories } = makeMenu()
 
@@ -14,6 +14,23 @@ describe("a branch's menu", () => {
 	it('knows what is sold out by the id of the point of sale', () => {
 		const branch = makeBranch({ out_of_stock: [{ odoo_products_id: { odoo_id: 3 } }] })
 		expect([...soldOutAt(branch)]).toEqual([3])
+	})
+})
+
+describe('whyNotSold', () => {
+	const branch = makeBranch({ products: [1, 3], out_of_stock: [{ odoo_products_id: { odoo_id: 3 } }] })
+
+	it.each([
+		['sells', makeProduct({ id: 1 }), null],
+		['has sold out', makeProduct({ id: 3 }), 'Sold out at Camden Street'],
+		['does not list', makeProduct({ id: 2 }), 'Not on the menu at Camden Street'],
+		[
+			'cannot sell, being of another company',
+			makeProduct({ id: 1, company_id: 2 }),
+			'Not on the menu at Camden Street',
+		],
+	])('tells of a product that the branch %s', (_, product, reason) => {
+		expect(whyNotSold(branch, product)).toBe(reason)
 	})
 })
 

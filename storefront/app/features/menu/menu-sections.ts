@@ -16,6 +16,15 @@ export function soldOutAt(branch: Pick<Branch, 'out_of_stock'>): Set<number> {
 	return new Set(branch.out_of_stock.map((entry) => entry.odoo_products_id.odoo_id))
 }
 
+/** Why a branch does not make a product, for the customer; null where it does. */
+export function whyNotSold(
+	branch: Pick<Branch, 'title' | 'company' | 'products' | 'out_of_stock'>,
+	product: Product,
+): string | null {
+	if (productsOf(branch, [product]).length === 0) return `Not on the menu at ${branch.title}`
+	return soldOutAt(branch).has(product.id) ? `Sold out at ${branch.title}` : null
+}
+
 /** Products under their categories, in the menu's order; a product of two categories stands under the first, and empty ones are left out. */
 export function groupByCategory(categories: readonly Category[], products: readonly Product[]): MenuSection[] {
 	const placed = new Set<number>()

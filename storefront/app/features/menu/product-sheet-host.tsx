@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { soldOutAt } from './menu-sections.ts'
+import { whyNotSold } from './menu-sections.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
 import { useAddToCart } from './use-add-to-cart.tsx'
 
@@ -52,7 +52,7 @@ export function ProductSheetHost({ branch, products }: { branch: Branch; product
 						product={shown.product}
 						branch={branch}
 						line={shown.line}
-						isSoldOut={soldOutAt(branch).has(shown.product.id)}
+						whyNot={whyNotSold(branch, shown.product)}
 						room={roomFor(
 							items.filter((item) => item.key !== shown.line?.key),
 							String(shown.product.id),

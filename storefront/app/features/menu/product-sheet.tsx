@@ -4,7 +4,7 @@ import type { CartItem } from '@app/contract/records'
 import { makeCartItem } from '@app/domain/cart-item'
 import { checkSelections } from '@app/domain/customization'
 import { formatMoney, toMinor } from '@app/domain/money'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -21,7 +21,8 @@ interface ProductSheetProps {
 	branch: Branch
 	/** The line of the cart that is changed; null for a new piece. */
 	line: CartItem | null
-	isSoldOut: boolean
+	/** Why it cannot be ordered at the branch; null where it can. A link may name any product of the chain. */
+	whyNot: string | null
 	/** Pieces that still fit, those of the changed line included. */
 	room: number
 	onDone: (item: CartItem) => void
@@ -29,10 +30,11 @@ interface ProductSheetProps {
 
 /** A product with everything that can be chosen about it. */
 export function ProductSheet(props: ProductSheetProps) {
-	const { open, onClose, product, branch, line, isSoldOut, room, onDone } = props
+	const { open, onClose, product, branch, line, whyNot, room, onDone } = props
 	const { currency } = branch
 	const built = useCustomisation(product, line)
 	const [isChecked, setChecked] = useState(false)
+	const totalId = useId()
 	const { selections, requests, note, count } = built
 	const problems = checkSelections(product, selections)
 	const item = makeCartItem({ product, branch, currency, count, selections, requests, note })
@@ -59,13 +61,17 @@ export function ProductSheet(props: ProductSheetProps) {
 						onIncrement={() => built.setCount(count + 1)}
 						onDecrement={() => built.setCount(count - 1)}
 					/>
-					{isSoldOut || room === 0 ? (
+					{whyNot !== null || room === 0 ? (
 						<p className="flex min-h-14 flex-1 items-center justify-center font-semibold text-ketchup-ink">
-							{isSoldOut ? `Sold out at ${branch.title}` : 'You have the most that one order can hold'}
+							{whyNot ?? 'You have the most that one order can hold'}
 						</p>
 					) : (
-						<Button size="lg" className="min-w-48 flex-1 px-3!" onClick={submit}>
-							{line ? 'Update' : 'Add to cart'} <span className="tabular-nums opacity-90">{total}</span>
+						<Button size="lg" className="min-w-48 flex-1 px-3!" aria-describedby={totalId} onClick={submit}>
+							{line ? 'Update' : 'Add to cart'}
+							{/* Its name is what it does (api.md); the total is its description. */}
+							<span id={totalId} aria-hidden="true" className="tabular-nums opacity-90">
+								{total}
+							</span>
 						</Button>
 					)}
 				</div>

@@ -14,6 +14,8 @@ export function CheckingPaymentBanner() {
 		const { completedPayment } = paymentStore.get()
 		if (answer.kind === 'paid' && completedPayment) navigate(completedPayment.successUrl)
 		if (answer.kind === 'failed') showToast({ tone: 'red', title: 'Payment Failed', message: 'Nothing was charged.' })
+		if (answer.kind === 'over')
+			showToast({ tone: 'yellow', title: 'Your order has ended', message: 'It takes no payment any more.' })
 	})
 	return (
 		<section

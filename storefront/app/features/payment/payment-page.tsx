@@ -29,6 +29,7 @@ export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
 	const reference = query.get('reference')
 	const [state, retry] = usePayableOrder(isAllowed, reference)
 	const payment = usePayment()
+	useLookAgain(payment.phase, retry)
 	const isPaid = useSuccess(isAllowed, reference)
 
 	if (!isAllowed || isPaid || (state.kind === 'loading' && payment.phase === 'ready')) return <PaymentSkeleton />
@@ -44,6 +45,15 @@ export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
 			)}
 		</PaymentLayout>
 	)
+}
+
+/** However the checking has ended, in this tab or another: whether the order can still be paid is asked anew. */
+function useLookAgain(phase: Payment['phase'], look: () => void) {
+	const before = useRef(phase)
+	useEffect(() => {
+		if (before.current === 'checking' && phase === 'ready') look()
+		before.current = phase
+	})
 }
 
 /** Opens the success page as soon as this order is paid, in whichever tab that happened. */
@@ -109,7 +119,7 @@ function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreacha
 	if (kind === 'unreachable') {
 		return (
 			<EmptyState title="No line to the till" action={<Button onClick={onRetry}>Try again</Button>}>
-				Your order is safe, but we cannot reach it right now. Nothing has been charged.
+				Your order is safe, but we cannot reach it right now. Please look again before you pay.
 			</EmptyState>
 		)
 	}

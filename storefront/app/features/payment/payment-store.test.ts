@@ -46,4 +46,5 @@ it('forgets an earlier completed payment when another order is about to be paid,
 	paymentStore.dispatch({ type: 'start', orderRef: 'BD-8', orderId: '8' })
 	prepareOrderPayment('slug-of-9')
 	expect(paymentStore.get().paymentStatus).toBe('processing')
+	expect(readPaymentSlug()).toBe('slug-of-8')
 })

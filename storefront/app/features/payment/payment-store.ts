@@ -1,6 +1,5 @@
-import { PaymentTrackingRecordSchema, STORAGE_KEYS } from '@app/contract/records'
+import { PaymentSlugSchema, PaymentTrackingRecordSchema, STORAGE_KEYS } from '@app/contract/records'
 import { IDLE_TRACKING, mapPaymentRecord, reducePayment, restorePayment } from '@app/domain/payment-tracking'
-import * as v from 'valibot'
 import { createPersistedStore } from '../../platform/persisted-store.ts'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
 
@@ -16,15 +15,17 @@ export const paymentStore = createPersistedStore({
 	toRecord: (state, now) => (state === IDLE_TRACKING ? null : mapPaymentRecord(state, now)),
 })
 
-const SlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-
 /** Slug of the order that is being paid, or was last: it proves who asks. Null where this browser has none. */
 export function readPaymentSlug(): string | null {
-	return readRecord(STORAGE_KEYS.paymentSlug, SlugSchema)
+	return readRecord(STORAGE_KEYS.paymentSlug, PaymentSlugSchema)
 }
 
-/** An order is about to be paid: the payment page finds it by its slug, and an earlier order's completed payment is history. */
+/**
+ * An order is about to be paid: the payment page finds it by its slug, and an earlier order's completed payment is history. While another
+ * payment is processed nothing changes: its slug is what the shop is asked with.
+ */
 export function prepareOrderPayment(slug: string): void {
+	if (paymentStore.get().paymentStatus === 'processing') return
 	writeRecord(STORAGE_KEYS.paymentSlug, slug)
 	if (paymentStore.get().paymentStatus === 'completed') paymentStore.dispatch({ type: 'clear-all' })
 }

@@ -61,6 +61,23 @@ it.each([
 	expect(await start(answer)).toMatchObject({ toasts: [], tracking: 'processing', lines: 1 })
 })
 
+it('drops a payment whose window has run out once the shop was asked, and keeps it where nobody answers', async () => {
+	vi.useFakeTimers({ now: Date.now() + 61_000 })
+	expect(await start(undefined)).toMatchObject({ tracking: 'processing' })
+	expect(await start(failure(401, 'UNAUTHENTICATED'))).toMatchObject({ toasts: [], tracking: 'idle', lines: 1 })
+	vi.useRealTimers()
+})
+
+it('says nothing of a payment that was settled while the shop answered', async () => {
+	const { cms } = makeShop(() => {
+		paymentStore.dispatch({ type: 'complete', orderRef: 'BD-7Q4KX', paymentRef: 'pay_1', orderId: '7' })
+		return statusOf('paid')
+	})
+	await reconcileOrder({ cms, path: '/order/cart', follow: vi.fn() })
+	expect(showToast).not.toHaveBeenCalled()
+	expect(paymentStore.get().completedPayment).not.toBeNull()
+})
+
 it('leaves the payment page to watch its own payment', async () => {
 	expect((await start(statusOf('paid'), '/checkout/payment')).calls).toEqual([])
 })

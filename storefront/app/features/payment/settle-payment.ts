@@ -1,12 +1,13 @@
 import { forgetAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
+import { forgetPickup } from '../cart/pickup-store.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
 
 /**
- * Carries out what became of a payment. Only paid and failed change anything: while the outcome is open or unknown, dropping the
- * tracking would offer a second charge for the same food.
+ * Carries out what became of a payment. While the outcome is open or unknown nothing changes: dropping the tracking would offer a second
+ * charge for the same food.
  */
 export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 	if (answer.kind === 'paid') {
@@ -15,7 +16,7 @@ export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 		clearPaidCart()
 		forgetConfirmationStep()
 	}
-	if (answer.kind === 'failed') {
+	if (answer.kind === 'failed' || answer.kind === 'over') {
 		paymentStore.dispatch({ type: 'clear' })
 		forgetConfirmationStep()
 	}
@@ -25,4 +26,5 @@ export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 export function clearPaidCart(): void {
 	cartStore.dispatch({ type: 'clear' })
 	forgetAttempt()
+	forgetPickup()
 }

@@ -1,14 +1,10 @@
-import { successOf } from '@app/contract/errors'
-import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
-import { useEffect, useState } from 'react'
-import * as v from 'valibot'
+import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
+import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { askOrderStatus, mapPaymentAnswer } from './payment-status.ts'
 import { readPaymentSlug } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
-
-const ReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
 
 export type PayableOrderState =
 	| { kind: 'loading' }
@@ -27,23 +23,28 @@ export function usePayableOrder(isAllowed: boolean, reference: string | null): [
 	const { cms } = useSite()
 	const [state, setState] = useState<PayableOrderState>({ kind: 'loading' })
 	const [tries, setTries] = useState(0)
+	/** The slug that has led to the order. The stored one is another when another tab has begun to pay another order since. */
+	const known = useRef<string | null>(null)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again.
 	useEffect(() => {
 		if (!isAllowed) return
-		const slug = readPaymentSlug()
+		const slug = known.current ?? readPaymentSlug()
 		if (slug === null) return setState({ kind: 'missing' })
 		const stop = new AbortController()
 		const load = async (): Promise<PayableOrderState> => {
-			const { data } = await cms.get(`/capi/shop/orders/${slug}`, ReplySchema, { signal: stop.signal })
+			const { data } = await cms.get(`/capi/shop/orders/${slug}`, TrackedOrderReplySchema, { signal: stop.signal })
 			const { order } = data
 			if (reference !== null && order.reference !== reference) return { kind: 'missing' }
+			known.current = slug
 			if (order.order_status === 'pending_payment') return { kind: 'payable', order }
 			if (order.payment_status !== 'paid') return { kind: 'over', order }
 			const orderId = String(order.id)
 			const reply = await askOrderStatus(cms, { orderId, slug }, stop.signal)
-			settlePayment(orderId, mapPaymentAnswer(reply, order.reference))
-			return { kind: 'over', order }
+			const answer = mapPaymentAnswer(reply, order.reference)
+			settlePayment(orderId, answer)
+			// It is paid, but how is not known yet: "nothing will be charged" would be wrong.
+			return answer.kind === 'unreachable' ? answer : { kind: 'over', order }
 		}
 		setState({ kind: 'loading' })
 		load()

@@ -1,14 +1,12 @@
 import { decidePaymentPage } from '@app/domain/checkout-guards'
-import { isLapsed } from '@app/domain/payment-tracking'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { forgetConfirmationStep } from './confirmation-step.ts'
-import { askOrderStatus, mapPaymentAnswer } from './payment-status.ts'
-import { paymentStore, readPaymentSlug } from './payment-store.ts'
-import { settlePayment } from './settle-payment.ts'
+import { endLapsed } from './end-lapsed.ts'
+import { paymentStore } from './payment-store.ts'
 
 /**
  * Holds a payment page against the guards of sections 5 and 8, once, when the stored tracking has been restored. False until it may be
@@ -51,20 +49,4 @@ async function guard(cms: CmsClient, query: URLSearchParams): Promise<string | n
 	}
 	if (decision.clear === 'nothing') return decision.to
 	return (await endLapsed(cms)) ?? decision.to
-}
-
-/**
- * An attempt that ran out while nobody looked may have been paid all the same: dropping it unasked would lose the order. Returns the
- * success page if it was.
- */
-async function endLapsed(cms: CmsClient): Promise<string | null> {
-	const { currentOrderId, currentOrderRef } = paymentStore.get()
-	if (currentOrderId !== null) {
-		const reply = await askOrderStatus(cms, { orderId: currentOrderId, slug: readPaymentSlug() })
-		const answer = mapPaymentAnswer(reply, currentOrderRef)
-		settlePayment(currentOrderId, answer)
-		if (answer.kind === 'unreachable') return null
-	}
-	if (isLapsed(paymentStore.get(), now())) paymentStore.dispatch({ type: 'clear' })
-	return paymentStore.get().completedPayment?.successUrl ?? null
 }

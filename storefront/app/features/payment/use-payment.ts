@@ -1,13 +1,14 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import type { Card } from '@app/contract/payments'
+import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { useRef, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
+import { runInOneTab } from '../../platform/tab-lock.ts'
 import { saveConfirmationStep } from './confirmation-step.ts'
 import { declineText } from './decline-text.ts'
 import { type PayableOrder, type PayOutcome, payByCard, payOnHostedPage } from './pay-by-card.ts'
-import { withPaymentLock } from './payment-lock.ts'
 import type { PaymentAnswer } from './payment-status.ts'
-import { paymentStore } from './payment-store.ts'
+import { paymentStore, prepareOrderPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
@@ -35,6 +36,9 @@ export interface Payment {
 	payElsewhere: (order: TrackedOrder) => void
 }
 
+/** The name under which tabs agree that one of them pays. */
+const LOCK = 'payment'
+
 /** One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). */
 export function usePayment(): Payment {
 	const { cms } = useSite()
@@ -45,21 +49,25 @@ export function usePayment(): Payment {
 
 	const answer = usePaymentWatch(isPaying, (next) => {
 		if (next.kind === 'failed') setFailure({ message: declineText(next.declineCode), field: null })
-		else if (paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
+		else if (next.kind !== 'over' && paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
 	})
 
 	const attempt = async (order: TrackedOrder, pay: (payable: PayableOrder) => Promise<PayOutcome>) => {
 		if (isBusy.current) return
 		isBusy.current = true
-		await withPaymentLock(async () => {
-			if (!beginTracking(order)) return
-			setFailure(null)
-			setPaying(true)
-			const returnPath = window.location.pathname + queryOf(order)
-			setFailure(carryOut(order, await pay({ id: order.id, slug: order.slug, returnPath })))
+		try {
+			await runInOneTab(LOCK, async () => {
+				if (!beginTracking(order)) return
+				setFailure(null)
+				setPaying(true)
+				const { id, slug, total, reference } = order
+				const returnPath = window.location.pathname + paymentPageQuery({ id, amount: total, reference })
+				setFailure(carryOut(order, await pay({ id, slug, returnPath })))
+			})
+		} finally {
 			setPaying(false)
-		})
-		isBusy.current = false
+			isBusy.current = false
+		}
 	}
 
 	return {
@@ -71,11 +79,13 @@ export function usePayment(): Payment {
 	}
 }
 
-/** Starts the window for this order; false when a payment is under way already, in this tab or another. */
+/** Starts the window for this order; false when a payment is under way or it is paid already, in this tab or another. */
 function beginTracking(order: TrackedOrder): boolean {
-	// Storage events come a moment late: what another tab has just stored counts.
-	paymentStore.restore()()
-	if (paymentStore.get().paymentStatus === 'processing') return false
+	paymentStore.reread()
+	const { paymentStatus, completedPayment } = paymentStore.get()
+	if (paymentStatus === 'processing' || completedPayment?.orderRef === order.reference) return false
+	// Another tab may have prepared another order since.
+	prepareOrderPayment(order.slug)
 	paymentStore.dispatch({ type: 'start', orderRef: order.reference, orderId: String(order.id) })
 	return true
 }
@@ -102,10 +112,4 @@ function carryOut(order: TrackedOrder, outcome: PayOutcome): Failure | null {
 		default:
 			return outcome satisfies never
 	}
-}
-
-/** The order data that the payment page asks for, so that it opens again whatever has become of the tracking. */
-function queryOf(order: TrackedOrder): string {
-	const { id, total, reference } = order
-	return `?${new URLSearchParams({ order_id: String(id), amount: String(total), reference })}`
 }

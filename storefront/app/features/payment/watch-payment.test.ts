@@ -53,6 +53,10 @@ describe('watching a payment', () => {
 		expect(await watch([statusOf('failed')])).toMatchObject({ told: ['failed'], stored: null })
 	})
 
+	it('ends the window at once when the order takes no payment any more', async () => {
+		expect(await watch([statusOf('expired')])).toMatchObject({ told: ['over'], stored: null })
+	})
+
 	it('clears the tracking when its 60 s are over, and asks the server first', async () => {
 		const { askedAt, stored } = await watch([statusOf('pending')])
 		expect(askedAt.at(-1)).toBe(60_000)

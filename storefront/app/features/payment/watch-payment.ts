@@ -25,12 +25,12 @@ export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOption
 	// The browser may be on its way to the bank: a question now would be cut off and look like a lost network.
 	if (isJustStarted()) await pause(PAUSES_MS[0]!, signal)
 	for (let round = 0; !signal.aborted; round++) {
-		const { paymentStatus, currentOrderId: orderId, currentOrderRef } = paymentStore.get()
+		const { paymentStatus, currentOrderId: orderId, currentOrderRef, paymentStartTime } = paymentStore.get()
 		if (paymentStatus !== 'processing' || orderId === null) return
 		const wasLapsed = isLapsed(paymentStore.get(), now())
 		const reply = await askOrderStatus(cms, { orderId, slug: readPaymentSlug() }, signal)
-		// Meanwhile this tab or another may have moved on to another payment: the answer is not about that one.
-		if (signal.aborted || paymentStore.get().currentOrderId !== orderId) return
+		// Meanwhile this tab or another may have moved on to another attempt: the answer is not about that one.
+		if (signal.aborted || paymentStore.get().paymentStartTime !== paymentStartTime) return
 		const answer = mapPaymentAnswer(reply, currentOrderRef)
 		settlePayment(orderId, answer)
 		// Asked after the window: an attempt that is still open is not tracked any longer, and a new session will end it on the server.

@@ -1,11 +1,10 @@
-import type { TrackedOrder } from '@app/contract/orders'
+import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
 import { useState } from 'react'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { OrderReplySchema } from './use-live-order.ts'
 
 interface CancelOrderProps {
 	order: TrackedOrder
@@ -21,7 +20,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
 	const cancel = async () => {
 		setBusy(true)
 		try {
-			const { data } = await cms.post(`/capi/shop/orders/${order.slug}/cancel`, {}, OrderReplySchema)
+			const { data } = await cms.post(`/capi/shop/orders/${order.slug}/cancel`, {}, TrackedOrderReplySchema)
 			onCancelled(data.order)
 			// The button goes with what it was for: what has become of the order is read next.
 			window.scrollTo({ top: 0, behavior: 'smooth' })

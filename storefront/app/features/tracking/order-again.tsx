@@ -9,6 +9,7 @@ import { showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { leaveAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { decideReorder, type Reorder } from './decide-reorder.ts'
 
@@ -29,8 +30,11 @@ export function OrderAgain({ order }: { order: TrackedOrder }) {
 
 	const accept = ({ branch, items }: Offer) => {
 		setOpen(false)
+		// With nothing to put into it the cart stays as it is.
+		if (items.length === 0) return navigate('/order')
+		leaveAttempt()
 		cartStore.dispatch({ type: 'select-branch', branch, items })
-		navigate(items.length > 0 ? '/order/cart' : '/order')
+		return navigate('/order/cart')
 	}
 	const ask = async () => {
 		setBusy(true)

@@ -1,10 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
-
-/** Wall-clock time at the branch, `18:42`. */
-export function formatClock(instant: string, timezone: string, locale: string): string {
-	const parts = { timeZone: timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-	return new Intl.DateTimeFormat(locale, parts).format(new Date(instant))
-}
+import { formatClock } from '@app/domain/clock-time'
 
 /**
  * When an order is ready, as a range in its branch's time zone: `18:42–18:52`, with the day where it is not today there. Null while that

@@ -1,9 +1,9 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { formatClock } from '@app/domain/clock-time'
 import { BRAND } from '../../brand.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type OrderStep, orderSteps } from './order-steps.ts'
-import { formatClock } from './order-time.ts'
 
 /** The way of an order from the till to the hand, with the times on the clocks of its branch. */
 export function OrderTimeline({ order }: { order: TrackedOrder }) {

@@ -1,8 +1,6 @@
-import { successOf } from '@app/contract/errors'
-import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
+import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
 import * as v from 'valibot'
 
-const ReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
 const TIMEOUT_MS = 4_000
 
 /**
@@ -21,7 +19,7 @@ export async function readOrder(
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		})
 		if (reply.status === 404) return null
-		return v.parse(ReplySchema, await reply.json()).data.order
+		return v.parse(TrackedOrderReplySchema, await reply.json()).data.order
 	} catch {
 		throw new Response('The kitchen does not answer. Try again in a moment.', { status: 503 })
 	}

@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BRAND } from '../../brand.ts'
 import { announce } from '../../platform/toast.ts'
@@ -75,7 +76,7 @@ function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | nul
 					)}
 					{isUnpaid && (
 						<ButtonLink
-							to={`/checkout/payment?${paymentQuery(order)}`}
+							to={`/checkout/payment${paymentPageQuery({ id: order.id, amount: order.total, reference: order.reference })}`}
 							onClick={() => prepareOrderPayment(order.slug)}
 							look="lime"
 							size="lg"
@@ -135,8 +136,4 @@ function useTellChanges(order: TrackedOrder, ready: string | null) {
 		told.current = order.order_status
 		announce([headline, text, ready && `Ready at about ${ready}.`].filter(Boolean).join(' '))
 	}, [order.order_status, headline, text, ready])
-}
-
-function paymentQuery({ id, total, reference }: TrackedOrder): URLSearchParams {
-	return new URLSearchParams({ order_id: String(id), amount: String(total), reference })
 }

@@ -1,13 +1,8 @@
-import { successOf } from '@app/contract/errors'
-import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
+import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
 import { isOver } from '@app/domain/order-status'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { useSite } from '../../platform/site-context.tsx'
 import { type Connection, followOrder } from './follow-order.ts'
-
-/** GET and POST under /capi/shop/orders/{slug} answer with the order as it is now. */
-export const OrderReplySchema = successOf(v.object({ order: TrackedOrderSchema }))
 
 export interface LiveOrder {
 	order: TrackedOrder
@@ -30,7 +25,7 @@ export function useLiveOrder(initial: TrackedOrder): LiveOrder {
 		const path = `/capi/shop/orders/${slug}`
 		const following = followOrder({
 			open: () => new EventSource(`${cms.address()}${path}/events`),
-			ask: async () => (await cms.get(path, OrderReplySchema)).data.order,
+			ask: async () => (await cms.get(path, TrackedOrderReplySchema)).data.order,
 			onOrder: replace,
 			onConnection: setConnection,
 		})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './present-branch.ts'
+import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './branch-text.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const closed = { is_open: false, closes_at: null, timezone: 'Europe/Dublin' }

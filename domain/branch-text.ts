@@ -1,4 +1,5 @@
 import type { Branch } from '@app/contract/menu'
+import { formatClock } from './clock-time.ts'
 
 type Hours = Pick<Branch, 'is_open' | 'closes_at' | 'next_open_at' | 'timezone'>
 
@@ -7,10 +8,10 @@ const DAY_MS = 86_400_000
 /** Whether a branch is open and until when, or when it opens next: "Open until 22:00", "Opens Sunday 12:00". */
 export function describeHours(branch: Hours, now: number, locale: string): string {
 	if (branch.is_open) {
-		return branch.closes_at ? `Open until ${clockTime(branch.closes_at, branch.timezone, locale)}` : 'Open 24 hours'
+		return branch.closes_at ? `Open until ${formatClock(branch.closes_at, branch.timezone, locale)}` : 'Open 24 hours'
 	}
 	if (!branch.next_open_at) return 'Closed until further notice'
-	const time = clockTime(branch.next_open_at, branch.timezone, locale)
+	const time = formatClock(branch.next_open_at, branch.timezone, locale)
 	return `Opens ${dayName(Date.parse(branch.next_open_at), now, branch.timezone, locale)}${time}`
 }
 
@@ -46,16 +47,6 @@ export function describeDrive(drive: { distanceMeters: number; durationSeconds: 
 	const far = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits })
 	const long = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' })
 	return `${far.format(kilometers)}, ${long.format(Math.max(1, Math.round(drive.durationSeconds / 60)))}`
-}
-
-function clockTime(instant: string, timezone: string, locale: string): string {
-	const format = new Intl.DateTimeFormat(locale, {
-		hour: '2-digit',
-		minute: '2-digit',
-		hour12: false,
-		timeZone: timezone,
-	})
-	return format.format(new Date(instant))
 }
 
 /** Empty today, otherwise "tomorrow ", the day of the week, or for later the date, in the branch's zone. */

@@ -1,0 +1,5 @@
+/** Wall-clock time in a time zone: `18:42`. `instant` is ISO 8601. */
+export function formatClock(instant: string, timezone: string, locale: string): string {
+	const parts = { timeZone: timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+	return new Intl.DateTimeFormat(locale, parts).format(new Date(instant))
+}

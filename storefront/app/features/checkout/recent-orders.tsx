@@ -1,0 +1,51 @@
+import type { PickupPass } from '@app/contract/records'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import scene from '../../ui/art/scene-empty-cart.webp'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { readPasses } from './pickup-pass.ts'
+
+/** The orders that were paid on this device, each with the way to its tracking page. */
+export function RecentOrders() {
+	const [passes, setPasses] = useState<PickupPass[] | null>(null)
+	useEffect(() => setPasses(readPasses()), [])
+	return (
+		<div className="mx-auto max-w-2xl px-4 pt-6 pb-16 md:px-6 lg:pt-12">
+			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">Your orders</h1>
+			{passes === null ? (
+				<div role="status" aria-label="Loading" className="mt-8">
+					<Skeleton className="h-24" />
+				</div>
+			) : passes.length === 0 ? (
+				<EmptyState
+					picture={scene}
+					title="Nothing to follow yet"
+					action={
+						<ButtonLink to="/order" size="lg">
+							Order now
+						</ButtonLink>
+					}
+				>
+					Orders that you pay on this device appear here. For another one, open the link that you got with it.
+				</EmptyState>
+			) : (
+				<ul className="mt-8 border-t-2 border-line">
+					{passes.map(({ slug, reference, branch, ready }) => (
+						<li key={slug} className="border-b-2 border-line">
+							<Link to={`/track/${slug}`} className="flex min-h-20 items-center gap-4 py-3">
+								<span className="grid min-w-0 flex-1">
+									<span className="font-display text-2xl">{reference}</span>
+									<span className="text-soft">{[branch, ready].filter(Boolean).join(' · ')}</span>
+								</span>
+								<Icon name="arrow-right" />
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { runInOneTab } from './tab-lock.ts'
+
+afterEach(() => {
+	vi.unstubAllGlobals()
+})
+
+/** Locks of a browser in which another tab may hold one already. */
+function stubLocks(isFree: boolean) {
+	const request = (_: string, __: object, use: (lock: object | null) => Promise<void>) => use(isFree ? {} : null)
+	vi.stubGlobal('navigator', { locks: { request } })
+}
+
+it.each([
+	['runs when no other tab does', true, 1],
+	['does not run, and does not wait, while another tab does', false, 0],
+])('%s', async (_, isFree, runs) => {
+	stubLocks(isFree)
+	const run = vi.fn(async () => {})
+	await runInOneTab('payment', run)
+	expect(run).toHaveBeenCalledTimes(runs)
+})
+
+it('runs in a browser without locks', async () => {
+	vi.stubGlobal('navigator', {})
+	const run = vi.fn(async () => {})
+	await runInOneTab('payment', run)
+	expect(run).toHaveBeenCalledOnce()
+})
