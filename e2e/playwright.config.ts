@@ -36,7 +36,11 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		{ name: 'phone', use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+		{
+			name: 'phone',
+			use: { viewport: PHONE, hasTouch: true, isMobile: true },
+			testIgnore: /\.desktop\.spec\.ts$/,
+		},
 		{ name: 'desktop', use: { viewport: DESKTOP }, testIgnore: /\.phone\.spec\.ts$/ },
 	],
 })

@@ -1,61 +1,112 @@
-import type { OrderStatus } from '@app/contract/orders'
-import { alwaysOpenBranch as findAlwaysOpenBranch } from '../scripts/demo-chain.ts'
+import type { Branch, Menu, Product } from '@app/contract/menu'
+import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { callCms, sharedCms } from './cms.ts'
 
-const cmsUrl = () => process.env.E2E_CMS_URL!
-
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-	const response = await fetch(cmsUrl() + path, {
-		method,
-		headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-		body: body === undefined ? undefined : JSON.stringify(body),
-	})
-	if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-	return response.status === 204 ? (undefined as T) : ((await response.json()) as { data: T }).data
-}
+const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' }))
 
 /** What staff do in the Studio, over the same calls that the Studio makes. */
 export class Staff {
+	readonly #cms: string
 	readonly #token: string
 
-	private constructor(token: string) {
+	private constructor(cms: string, token: string) {
+		this.#cms = cms
 		this.#token = token
 	}
 
-	static async signIn(): Promise<Staff> {
-		const { access_token } = await call<{ access_token: string }>(
-			'POST',
-			'/auth/login',
-			JSON.parse(process.env.E2E_ADMIN!),
-		)
-		return new Staff(access_token)
+	static async signIn(cms = sharedCms()): Promise<Staff> {
+		const body = JSON.parse(process.env.E2E_ADMIN!)
+		const { access_token } = await callCms<{ access_token: string }>('POST', '/auth/login', { body, cms })
+		return new Staff(cms, access_token)
+	}
+
+	#call<T>(method: string, path: string, body?: unknown): Promise<T> {
+		return callCms(method, path, { body, headers: { Authorization: `Bearer ${this.#token}` }, cms: this.#cms })
 	}
 
 	async moveOrder(reference: string, order_status: OrderStatus): Promise<void> {
 		const query = `filter[reference][_eq]=${encodeURIComponent(reference)}&fields=id`
-		const [order] = await call<{ id: number }[]>('GET', `/items/orders?${query}`, undefined, this.#token)
+		const [order] = await this.#call<{ id: number }[]>('GET', `/items/orders?${query}`)
 		if (!order) throw new Error(`There is no order ${reference}.`)
-		await call('PATCH', `/items/orders/${order.id}`, { order_status }, this.#token)
+		await this.#call('PATCH', `/items/orders/${order.id}`, { order_status })
+	}
+
+	/** What became of each order of a customer, the oldest first. */
+	async listPayments(email: string): Promise<PaymentStatus[]> {
+		const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=payment_status&sort=id`
+		const orders = await this.#call<{ payment_status: PaymentStatus }[]>('GET', `/items/orders?${query}`)
+		return orders.map(({ payment_status }) => payment_status)
 	}
 
 	async countOrders(email: string): Promise<number> {
-		const query = `filter[email][_eq]=${encodeURIComponent(email)}&filter[payment_status][_eq]=paid&fields=id`
-		return (await call<unknown[]>('GET', `/items/orders?${query}`, undefined, this.#token)).length
+		return (await this.listPayments(email)).filter((status) => status === 'paid').length
 	}
 
 	async setPrice(product: number, price: number): Promise<void> {
-		await call('PATCH', `/items/products/${product}`, { price }, this.#token)
+		await this.#call('PATCH', `/items/products/${product}`, { price })
 	}
 
 	async setSoldOut(branch: number, product: number, sold_out: boolean): Promise<void> {
 		const query = `filter[branch][_eq]=${branch}&filter[product][_eq]=${product}&fields=id`
-		const [row] = await call<{ id: number }[]>('GET', `/items/branch_products?${query}`, undefined, this.#token)
-		await call('PATCH', `/items/branch_products/${row!.id}`, { sold_out }, this.#token)
+		const [row] = await this.#call<{ id: number }[]>('GET', `/items/branch_products?${query}`)
+		await this.#call('PATCH', `/items/branch_products/${row!.id}`, { sold_out })
+	}
+
+	/** Opens a branch around the clock that sells these products; gives its id. It is listed behind the seed's own. */
+	async openBranch(title: string, products: readonly Product[]): Promise<number> {
+		const { id } = await this.#call<{ id: number }>('POST', '/items/branches', {
+			status: 'published',
+			title,
+			slug: crypto.randomUUID(),
+			odooID: 900,
+			outlet_reference: 'OUT-900',
+			company: products[0]!.company_id,
+			address: '1 Test Street, Dublin 1',
+			phone: '+353 1 555 0900',
+			timezone: 'Europe/Dublin',
+			location: { type: 'Point', coordinates: [-6.26, 53.35] },
+			opening_hours: ALL_DAY,
+			pos_session: { id: 900, name: 'POS/00900', config_id: 900 },
+			can_order_online: true,
+			kitchen_status: 'open',
+			sort: 900,
+		})
+		const rows = products.map((product) => ({ branch: id, product: product.id, sold_out: false, stock: null }))
+		await this.#call('POST', '/items/branch_products', rows)
+		return id
 	}
 
 	async updateBranch(branch: number, fields: Record<string, unknown>): Promise<void> {
-		await call('PATCH', `/items/branches/${branch}`, fields, this.#token)
+		await this.#call('PATCH', `/items/branches/${branch}`, fields)
+	}
+
+	/** Stops or resumes everything: the switch in the settings. */
+	async setOutage(outage: boolean): Promise<void> {
+		await this.#call('PATCH', '/items/settings', { outage })
 	}
 }
 
-/** The branch that is open around the clock, and what it has in stock now. */
-export const alwaysOpenBranch = () => findAlwaysOpenBranch(cmsUrl())
+interface StockedBranch {
+	branch: Branch
+	/** What it sells and has in stock. */
+	products: Product[]
+}
+
+/** The branches that take orders around the clock, and what they have in stock. */
+export async function alwaysOpenBranches(): Promise<StockedBranch[]> {
+	const menu = await callCms<Menu>('GET', '/capi/shop/menu-test')
+	return menu.branches
+		.filter(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
+		.map((branch) => {
+			const soldOut = new Set(branch.out_of_stock.map(({ odoo_products_id }) => odoo_products_id.odoo_id))
+			const isInStock = ({ id }: Product) => branch.products.includes(id) && !soldOut.has(id)
+			return { branch, products: menu.products.filter(isInStock) }
+		})
+}
+
+/** The seed's own such branch. */
+export async function alwaysOpenBranch(): Promise<StockedBranch> {
+	const [first] = await alwaysOpenBranches()
+	if (!first) throw new Error('The seed has no branch that is open around the clock.')
+	return first
+}

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { CARDS, type Shop } from './shop.ts'
+import { alwaysOpenBranch } from './staff.ts'
+
+/** Leads a customer over every screen with an order of their own, and calls `judge` on each. */
+export async function visitScreens(shop: Shop, judge: (screen: string) => Promise<void>): Promise<void> {
+	const { branch, products } = await alwaysOpenBranch()
+	await shop.open('/')
+	await judge('home')
+	await shop.open('/no-such-page')
+	await judge('not found')
+	await shop.open('/status')
+	await judge('status')
+	await shop.open('/order/cart')
+	await judge('empty cart')
+	await shop.open('/order')
+	await judge('branches')
+	await shop.chooseBranch(branch.title)
+	await judge('menu')
+	await shop.menu.getByRole('link', { name: products[0]!.name, exact: true }).click()
+	await expect(shop.sheet.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+	await judge('product')
+	await shop.sheet.getByRole('button', { name: /^Add to cart/ }).click()
+	await shop.openCart()
+	await judge('cart')
+	await shop.introduce()
+	await shop.checkout()
+	await judge('payment')
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+	await judge('success')
+	await shop.follow()
+	await judge('tracking')
+}
