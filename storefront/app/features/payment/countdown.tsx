@@ -9,7 +9,7 @@ export function Countdown({ seconds }: { seconds: number }) {
 	return (
 		<div
 			role="timer"
-			aria-label={`${seconds} seconds left`}
+			aria-label={`${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`}
 			className="relative grid size-16 shrink-0 place-items-center"
 		>
 			<svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90" aria-hidden="true">
