@@ -1,25 +1,14 @@
 import { chromium, type Page } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs'
 import { alwaysOpenBranch } from '../scripts/demo-chain.ts'
 import type { System } from '../scripts/system.ts'
 import type { Row } from './table.ts'
 
-const FLAGS = [
-	'--headless=new',
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-]
-
 /** Lighthouse's mobile preset with simulated throttling, the median of three runs by performance score. */
 async function audit(url: string) {
-	const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: FLAGS })
+	const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] })
 	try {
 		const runs = []
 		for (let run = 0; run < 3; run++)
@@ -99,7 +88,7 @@ async function clickToCount(page: Page): Promise<{ milliseconds: number; request
 }
 
 async function clickRows(base: string, branch: string): Promise<Row[]> {
-	const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS.slice(1) })
+	const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 	try {
 		const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
 		const runs = []

@@ -1,20 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 const launchOptions = {
 	executablePath: ensureChromium(),
-	args: [
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
-	],
+	args: CHROMIUM_FLAGS,
 }
 
 export default defineConfig({

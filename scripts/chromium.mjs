@@ -2,6 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { canInstallPackages, installPackages } from './system-packages.mjs'
 
+/** Chromium as root and without a screen, quiet on the network: nothing but the pages under test is to be asked for. */
+export const CHROMIUM_FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+]
+
 const PLACES = [
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',

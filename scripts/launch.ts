@@ -1,10 +1,9 @@
 // Second half of npm start and npm run dev, on the pinned Node 22: settings, build, database, both services, addresses.
-import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'
 import { loadEnvFile } from './env-file.ts'
-import { assertPortFree, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
+import { assertPortFree, runScript, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
 import { parseSettings } from './settings.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -21,12 +20,8 @@ async function end(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
 
-function prepare(env: NodeJS.ProcessEnv): void {
-	const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/prepare.ts'], {
-		cwd: root,
-		env,
-		stdio: 'inherit',
-	})
+async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
+	const status = await runScript('cms/prepare.ts', { root, env })
 	if (status !== 0) throw new Error('The database could not be prepared; the lines above say why.')
 }
 
@@ -37,7 +32,7 @@ async function launch(): Promise<void> {
 	await assertPortFree(cms.port, cms.host, 'CMS_PORT')
 	await assertPortFree(storefront.port, storefront.host, 'STOREFRONT_PORT')
 	buildAll(root)
-	prepare(env)
+	await prepare(env)
 
 	const mode = isDev ? { NODE_ENV: 'development', EXTENSIONS_AUTO_RELOAD: 'true' } : { NODE_ENV: 'production' }
 	const options = { root, env: { ...env, ...mode }, loud: isDev }

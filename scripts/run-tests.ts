@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'
-import { ensureChromium } from './chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = join(root, 'var/test-reports')
@@ -93,7 +92,7 @@ const steps: Step[] = [
 	counted(
 		'browser journeys',
 		['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-		{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}', CHROMIUM_PATH: ensureChromium() },
+		{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
 		(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
 			passed: report.stats.expected,
 			failed: report.stats.unexpected + report.stats.flaky,

@@ -18,21 +18,19 @@ interface Options {
 	loud?: boolean
 }
 
+const NODE_ARGUMENTS = ['--disable-warning=ExperimentalWarning', '--import', './scripts/end-with-parent.mjs']
+
 /** Starts one of our processes; it ends with this one, however this one ends. Its output goes to var/log/{name}.log. */
 export function startService(name: string, command: string[], { root, env, loud = false }: Options): Service {
 	const folder = join(env.VAR_DIR ?? join(root, 'var'), 'log')
 	mkdirSync(folder, { recursive: true })
 	const log = join(folder, `${name}.log`)
 	const file = createWriteStream(log)
-	const child = spawn(
-		process.execPath,
-		['--disable-warning=ExperimentalWarning', '--import', './scripts/end-with-parent.mjs', ...command],
-		{
-			cwd: root,
-			env,
-			stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-		},
-	)
+	const child = spawn(process.execPath, [...NODE_ARGUMENTS, ...command], {
+		cwd: root,
+		env,
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+	})
 	for (const [stream, terminal] of [
 		[child.stdout, process.stdout],
 		[child.stderr, process.stderr],
@@ -42,6 +40,16 @@ export function startService(name: string, command: string[], { root, env, loud 
 	}
 	const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
 	return { name, child, log, exited }
+}
+
+/** Runs one of our scripts to its end, its output on the terminal; killed with this process like a service. Gives its exit status. */
+export async function runScript(script: string, { root, env }: Options): Promise<number | null> {
+	const child = spawn(process.execPath, [...NODE_ARGUMENTS, script], {
+		cwd: root,
+		env,
+		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+	})
+	return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
 /** Ends services with SIGTERM, and with SIGKILL what is still there after 8 s. */
