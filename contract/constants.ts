@@ -22,6 +22,11 @@ export const CONSENT_MAX_AGE_DAYS = 182
 /** A failed script chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 10_000
 
+/** The websocket's auth layer: wait before it connects again, the least that wait may be, and how often it tries. */
+export const SOCKET_RECONNECT_MS = 1_000
+export const SOCKET_RECONNECT_MIN_MS = 100
+export const SOCKET_RECONNECT_RETRIES = 10
+
 /** The cart's realtime link: first wait, longest wait, attempts and heartbeat. */
 export const REALTIME_BASE_DELAY_MS = 1_000
 export const REALTIME_MAX_DELAY_MS = 30_000
@@ -76,9 +81,19 @@ export const MAX_LINES_PER_ORDER = 50
 export const DEFAULT_MAXIMUM_ORDER_PER_ITEM = 20
 export const MAX_NAME_LENGTH = 60
 export const MAX_EMAIL_LENGTH = 254
+/** A new password; the server also refuses what is easy to guess. */
+export const MIN_PASSWORD_LENGTH = 10
+export const MAX_PASSWORD_LENGTH = 128
 export const MAX_PHONE_LENGTH = 32
 export const MAX_COUPON_LENGTH = 40
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 128
 
-/** Server-sent events: a comment at least this often keeps proxies from closing the stream (api.md: at most 30 s). */
+/** Server-sent events: a `heartbeat` event at least this often keeps proxies from closing the stream (api.md: at most 30 s). */
 export const EVENTS_HEARTBEAT_MS = 25_000
+
+/** Cards that a customer can keep. */
+export const MAX_SAVED_CARDS = 10
+
+/** The folder of the pictures of people: each is shown to whoever knows its id, and the list to nobody. */
+export const AVATAR_FOLDER = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7a02'
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024

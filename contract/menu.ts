@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GatewayInfoSchema } from './payments.ts'
 import { ClockTimeSchema, DaySchema, IdSchema, InstantSchema, MoneySchema } from './values.ts'
 
 export const AllergenSchema = v.picklist([
@@ -151,7 +152,12 @@ export const MenuSchema = v.object({
 	branches: v.array(BranchSchema),
 	products: v.array(ProductSchema),
 	categories: v.array(CategorySchema),
-	settings: v.object({ maximum_order_per_item: v.number(), currency: v.string() }),
+	settings: v.object({
+		maximum_order_per_item: v.number(),
+		currency: v.string(),
+		/** How cards are taken; the sandbox where nothing is said. */
+		payment: v.optional(GatewayInfoSchema),
+	}),
 })
 export type Menu = v.InferOutput<typeof MenuSchema>
 

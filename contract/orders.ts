@@ -91,6 +91,11 @@ export const OrderRequestSchema = v.object({
 	expected_total: v.optional(v.nullable(MoneySchema), null),
 	/** Slug of this cart's earlier unpaid order, which the new one expires. */
 	replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+	/**
+	 * Random name of the browser's cart. A cart has one unpaid order, also where two tabs check out in the same moment: the same content
+	 * is answered with the order that is there, other content expires it.
+	 */
+	cart_id: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a random name'))), null),
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>
 
@@ -225,6 +230,8 @@ export const OrderStatusReplySchema = v.object({
 		payment_ref: v.nullable(v.string()),
 		/** Why that attempt was declined; null where it was not, or the gateway did not say. */
 		decline_code: v.optional(v.nullable(DeclineCodeSchema), null),
+		/** Whether that attempt may still take money: a card was given for it, and its outcome is not known. */
+		payment_open: v.optional(v.boolean(), true),
 	}),
 })
 export type OrderStatusReply = v.InferOutput<typeof OrderStatusReplySchema>

@@ -10,7 +10,10 @@ const LOCAL_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 export const PaymentSessionRequestSchema = v.object({
 	order_id: LooseIdSchema,
 	slug: v.pipe(v.string(), v.maxLength(64)),
+	/** A saved card of the signed-in customer. */
 	card_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+	/** Keep the card for next time, once it has paid; for signed-in customers only, and without effect for guests. */
+	save: v.optional(v.boolean(), false),
 	/** Path of the storefront that the hosted page and the confirmation step come back to; anything but a local path is refused. */
 	return_path: v.optional(
 		v.nullable(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH), v.regex(LOCAL_PATH, 'must be a local path'))),
@@ -23,7 +26,7 @@ export type PaymentSessionRequest = v.InferOutput<typeof PaymentSessionRequestSc
 export const PaymentSessionSchema = v.object({
 	provider: v.string(),
 	payment_ref: v.string(),
-	/** What the card form needs; the sandbox takes the card at `confirm_url`. */
+	/** What the card form needs: of the sandbox `confirm_url`, which takes the card; of Stripe `client_secret` and `publishable_key`. */
 	client: v.record(v.string(), v.unknown()),
 	hosted_url: v.string(),
 })
@@ -81,3 +84,58 @@ export const PaymentConfirmationSchema = v.object({
 	action_url: v.optional(v.string()),
 })
 export type PaymentConfirmation = v.InferOutput<typeof PaymentConfirmationSchema>
+
+/** What a page has to know of the gateway before there is a session; part of the menu's settings, the same for everybody. */
+export const GatewayInfoSchema = v.variant('provider', [
+	v.object({ provider: v.literal('sandbox') }),
+	v.object({ provider: v.literal('stripe'), publishable_key: v.string() }),
+])
+export type GatewayInfo = v.InferOutput<typeof GatewayInfoSchema>
+
+/** POST /capi/payments/check body: the attempt's reference is proof enough, nobody guesses it. */
+export const PaymentCheckRequestSchema = v.object({ payment_ref: v.pipe(v.string(), v.maxLength(64)) })
+
+/** POST /capi/payments/check `data`. */
+export const PaymentCheckSchema = v.object({
+	status: v.picklist(['pending', 'action_required', 'paid', 'failed', 'expired', 'refunded']),
+	payment_ref: v.string(),
+	decline_code: v.optional(DeclineCodeSchema),
+})
+export type PaymentCheck = v.InferOutput<typeof PaymentCheckSchema>
+
+/** A card that a customer has saved: a token at the gateway, never a number. */
+export const SavedCardSchema = v.object({
+	id: v.string(),
+	/** `visa`, `mastercard` …; `card` where the gateway does not say. */
+	brand: v.string(),
+	last4: v.string(),
+	exp_month: v.number(),
+	exp_year: v.number(),
+	/** As it is printed: `04/29`. */
+	expiry: v.string(),
+	/** The one that is offered first. */
+	default: v.boolean(),
+})
+export type SavedCard = v.InferOutput<typeof SavedCardSchema>
+
+/** GET /capi/payments/cards `data`: the default card first, then the newest. */
+export const SavedCardsSchema = v.object({ cards: v.array(SavedCardSchema) })
+
+/** `data` of the calls that add or change one card. */
+export const SavedCardReplySchema = v.object({ card: SavedCardSchema })
+
+/** POST /capi/payments/cards/setup `data`: a card is about to be saved without an order. */
+export const CardSetupSchema = v.object({
+	provider: v.string(),
+	/** Name of the set-up at the gateway, for POST /capi/payments/cards. */
+	setup_ref: v.string(),
+	/** Of the sandbox `confirm_url`, which takes the card; of Stripe `client_secret` and `publishable_key`. */
+	client: v.record(v.string(), v.unknown()),
+})
+export type CardSetup = v.InferOutput<typeof CardSetupSchema>
+
+/** POST /capi/payments/cards body: the gateway has the card, and we are to remember it. */
+export const SaveCardRequestSchema = v.object({ setup_ref: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) })
+
+/** POST /capi/payments/sandbox/cards body. */
+export const SandboxSaveCardRequestSchema = v.object({ card: CardSchema })

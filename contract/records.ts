@@ -12,14 +12,28 @@ export const STORAGE_KEYS = {
 	payment: 'payment-state',
 	/** Slug of the order that is being paid, beside payment-state; it proves who asks for the order's status. */
 	paymentSlug: 'payment-slug',
+	/** A payment whose window has run out while nobody could say what became of it, beside payment-state. */
+	paymentUnresolved: 'payment-unresolved',
 	/** Where the customer of the tracked payment was sent to: the bank's confirmation step, or the gateway's page. */
 	paymentStep: 'payment-step',
 	/** The order that is being placed from the present cart. */
 	orderAttempt: 'order-attempt',
+	/** Name of the present cart: the shop keeps at most one unpaid order of it. */
+	cartId: 'cart-id',
 	/** The time that was chosen to fetch the present cart. */
 	pickup: 'pickup',
 	orders: 'recent-orders',
+	/** Who is signed in: AuthRecordSchema of account.ts. */
+	auth: 'directus_auth',
 	theme: 'theme',
+} as const
+
+/** Keys of session storage: of one tab, gone with it. */
+export const TAB_KEYS = {
+	/** Where to go after Google sends the customer back: Directus drops the query of the address that it returns to. */
+	returnPath: 'return-path',
+	/** The token of the reset mail's link, from the address until the new password is set. */
+	resetToken: 'reset-token',
 } as const
 
 const StoredIdSchema = v.pipe(
@@ -82,8 +96,19 @@ export const StoredBranchSchema = v.object({
 })
 export type StoredBranch = v.InferOutput<typeof StoredBranchSchema>
 
+/** Lines that cannot be read are left out: one of them must not cost the customer the others. */
+const StoredLinesSchema = v.pipe(
+	v.array(v.unknown()),
+	v.transform((lines): CartItem[] =>
+		lines.flatMap((line) => {
+			const parsed = v.safeParse(CartItemSchema, line)
+			return parsed.success ? [parsed.output] : []
+		}),
+	),
+)
+
 export const PersistedCartSchema = v.object({
-	items: v.array(CartItemSchema),
+	items: StoredLinesSchema,
 	branch: v.nullable(StoredBranchSchema),
 	guestInfo: v.nullable(GuestInfoSchema),
 	selectedCategory: nullableId,
@@ -118,6 +143,16 @@ export type PaymentTrackingRecord = v.InferOutput<typeof PaymentTrackingRecordSc
 /** Local storage key payment-slug. */
 export const PaymentSlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
+/** Local storage key payment-unresolved: the shop is asked about it until it tells, and until then nothing else is charged. */
+export const UnresolvedPaymentSchema = v.object({
+	orderId: StoredIdSchema,
+	orderRef: v.string(),
+	slug: PaymentSlugSchema,
+	/** When Pay was pressed. */
+	startedAt: v.number(),
+})
+export type UnresolvedPayment = v.InferOutput<typeof UnresolvedPaymentSchema>
+
 /** Local storage key payment-step. */
 export const PaymentStepSchema = v.object({
 	orderId: v.string(),
@@ -137,6 +172,9 @@ export const OrderAttemptSchema = v.object({
 	slug: v.nullable(v.string()),
 })
 export type OrderAttempt = v.InferOutput<typeof OrderAttemptSchema>
+
+/** Local storage key cart-id. */
+export const CartIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
 
 /** Local storage key pickup; there is no record while the order is fetched as soon as it is ready. */
 export const StoredPickupSchema = v.object({
