@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardBrand, formatCardNumber, isExpired, parseExpiry, passesLuhn, securityCodeLength } from './card.ts'
+import {
+	cardBrand,
+	expiryState,
+	formatCardNumber,
+	formatStoredExpiry,
+	isExpired,
+	parseExpiry,
+	passesLuhn,
+	securityCodeLength,
+} from './card.ts'
 
 describe('a card number', () => {
 	it.each([
@@ -110,5 +119,18 @@ describe('an expiry date', () => {
 		expect(isExpired(expiry, Date.parse('2026-11-30T23:59:59-12:00'))).toBe(false)
 		expect(isExpired(expiry, Date.parse('2026-12-01T00:00:00-12:00'))).toBe(true)
 		expect(isExpired({ month: 12, year: 2026 }, Date.parse('2027-01-01T00:00:00-12:00'))).toBe(true)
+	})
+})
+
+describe('the expiry of a saved card', () => {
+	it('is written as on the card', () => expect(formatStoredExpiry({ month: 4, year: 2029 })).toBe('04/29'))
+
+	it.each([
+		[11, 2026, 'soon'],
+		[12, 2026, 'soon'],
+		[1, 2027, 'fine'],
+		[10, 2026, 'expired'],
+	] as const)('%i/%i in November 2026 is %s', (month, year, state) => {
+		expect(expiryState({ month, year }, Date.UTC(2026, 10, 20))).toBe(state)
 	})
 })

@@ -66,3 +66,19 @@ export function parseExpiry(text: string): Expiry | null {
 export function isExpired({ month, year }: Expiry, now: number): boolean {
 	return now >= Date.UTC(year, month, 1, 12)
 }
+
+/** A card's expiry as it is printed: `04/29`. */
+export function formatStoredExpiry({ month, year }: Expiry): string {
+	return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
+}
+
+/** Long enough to ask the bank for the next card. */
+const SOON_MONTHS = 2
+
+/** How a saved card stands: `soon` in its last two months. */
+export function expiryState({ month, year }: Expiry, now: number): 'fine' | 'soon' | 'expired' {
+	if (isExpired({ month, year }, now)) return 'expired'
+	const asOf = new Date(now)
+	const monthsLeft = year * 12 + month - (asOf.getUTCFullYear() * 12 + asOf.getUTCMonth() + 1)
+	return monthsLeft < SOON_MONTHS ? 'soon' : 'fine'
+}

@@ -20,12 +20,14 @@ export interface PricedLine {
 	discountMinor: number
 	/** Tax inside what is left after the discount. */
 	taxMinor: number
+	/** Percent: 13.5 means 13.5 % inside the price. */
+	taxRate: number
 	note: string
 	requests: string[]
 	customizations: (Selection & { name: string; extraMinor: number })[]
 }
 
-type UndiscountedLine = Omit<PricedLine, 'discountMinor' | 'taxMinor'>
+type UndiscountedLine = Omit<PricedLine, 'discountMinor' | 'taxMinor' | 'taxRate'>
 
 export interface PricedOrder {
 	lines: PricedLine[]
@@ -62,17 +64,17 @@ export function priceOrder(input: PricingInput): PricedOrder {
 		if (tooMany) problems.push(tooMany)
 		priced.push({ line: priceLine(item, product, input.currency), product })
 	}
-	const totals = priced.map(({ line }) => line.totalMinor)
-	const subtotalMinor = sum(totals)
+	const subtotalMinor = sum(priced.map(({ line }) => line.totalMinor))
 	if (input.coupon?.kind === 'refused') {
 		problems.push({ code: input.coupon.code, message: input.coupon.message, field: 'coupon_code' })
 	}
 	const wanted = input.coupon?.kind === 'applied' ? input.coupon.discountMinor : 0
 	const discountMinor = Math.min(Math.max(wanted, 0), subtotalMinor)
-	const shares = distribute(discountMinor, totals)
+	const shares = distribute(discountMinor, weightsOf(priced, input.coupon))
 	const lines = priced.map(({ line, product }, index) => {
 		const share = shares[index] ?? 0
-		return { ...line, discountMinor: share, taxMinor: taxInside(line.totalMinor - share, product) }
+		const taxRate = taxRateOf(product)
+		return { ...line, discountMinor: share, taxMinor: taxInside(line.totalMinor - share, taxRate), taxRate }
 	})
 	return {
 		lines,
@@ -135,9 +137,19 @@ function priceLine(item: DraftItem, product: Product, currency: string): Undisco
 	}
 }
 
+/** What the discount is shared by: the lines' totals, those of one product alone where the coupon is for an item. */
+function weightsOf(priced: readonly { line: UndiscountedLine }[], coupon: CouponDecision | null): number[] {
+	const productId = (coupon?.kind === 'applied' && coupon.productId) || null
+	return priced.map(({ line }) => (productId === null || line.id === productId ? line.totalMinor : 0))
+}
+
+function taxRateOf(product: Product): number {
+	return sum(product.taxes.map((tax) => Math.round(tax.rate * 100))) / 100
+}
+
 /** Prices include tax: 13.5 % inside 11.35 is 1.35. Rates are counted in hundredths of a percent, so that only the division rounds. */
-function taxInside(grossMinor: number, product: Product): number {
-	const rate = sum(product.taxes.map((tax) => Math.round(tax.rate * 100)))
+function taxInside(grossMinor: number, taxRate: number): number {
+	const rate = Math.round(taxRate * 100)
 	return Math.round((grossMinor * rate) / (10_000 + rate))
 }
 

@@ -15,13 +15,25 @@ import {
 	seeded,
 } from './paint.ts'
 import { gherkin } from './pickles.ts'
+import { letter, padlock } from './scenes/account.ts'
 import { hero } from './scenes/hero.ts'
 import { closed, error, notFound, offline } from './scenes/mishaps.ts'
 import { crumbs, face, ground, spark } from './scenes/stage.ts'
 import { shake } from './shakes.ts'
 import { floor, KRAFT, stamp, tray } from './vessels.ts'
 
-export const SCENES = ['empty-cart', 'not-found', 'closed', 'error', 'offline', 'success', 'welcome', 'hero'] as const
+export const SCENES = [
+	'empty-cart',
+	'not-found',
+	'closed',
+	'error',
+	'offline',
+	'success',
+	'welcome',
+	'letter',
+	'padlock',
+	'hero',
+] as const
 
 export type Scene = (typeof SCENES)[number]
 
@@ -121,6 +133,8 @@ const SCENE: Record<Scene, (paint: Paint, rng: Rng) => string> = {
 	offline,
 	success,
 	welcome,
+	letter,
+	padlock,
 	hero,
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { decideCartMove } from './cart-move.ts'
+import { aBranch, aCart, aLine, aProduct, choose, SIZE } from './fixtures/menu.ts'
+
+const burger = aLine({ count: 2, selections: choose(aProduct(), 2), note: 'Well done', requests: ['No pickles'] })
+const shakeProduct = aProduct({ id: 8, name: 'Vanilla Shake', price: 5, customization_options: [] })
+const shake = aLine({ product: shakeProduct })
+const menu = [aProduct(), shakeProduct]
+const closed = aBranch({ can_order_online: false, kitchen_computed_status: 'branch_closed', is_open: false })
+const at = (lng: number): Pick<ReturnType<typeof aBranch>, 'location'> => ({
+	location: { type: 'Point', coordinates: [lng, 53.34] },
+})
+const near = aBranch({ id: 4, odooID: 104, title: 'Smithfield', ...at(-6.28) })
+const far = aBranch({ id: 5, odooID: 105, title: 'Howth', ...at(-6.06) })
+const soldOut = (odoo_id: number) => ({ out_of_stock: [{ odoo_products_id: { odoo_id } }] })
+const move = (branches = [closed, far, near], products = menu, cart = aCart([burger, shake])) =>
+	decideCartMove(cart, { branches, products })
+
+describe('where a cart can move', () => {
+	it.each([
+		['the nearest branch that takes orders', [closed, far, near], 'Smithfield'],
+		['not a nearer one that takes none', [closed, far, { ...near, can_order_online: false }], 'Howth'],
+		['not a nearer one that can make nothing of it', [closed, far, { ...near, products: [] }], 'Howth'],
+		['not one of another company', [closed, far, { ...near, company: { id: 2, name: 'South' } }], 'Howth'],
+		['by name where the lost branch is missing', [near, far], 'Howth'],
+		['nowhere while all are closed', [closed], undefined],
+	])('%s', (_, branches, title) => {
+		expect(move(branches)?.branch.title).toBe(title)
+	})
+
+	it('is told with its distance, as far as the lost branch’s place is known', () => {
+		expect(move()?.distanceMeters).toBeGreaterThan(1_200)
+		expect(move()?.distanceMeters).toBeLessThan(1_500)
+		expect(move([near])?.distanceMeters).toBeNull()
+	})
+})
+
+describe('what comes along', () => {
+	it('is every line as it was, now of the new branch', () => {
+		expect(move()).toMatchObject({
+			items: [burger, shake].map((line) => ({ ...line, directusBranchId: '4', odooBranchId: '104' })),
+			repriced: [],
+			missing: [],
+		})
+	})
+
+	it('costs what the menu says today, choices included', () => {
+		const dearer = move([closed, near], [aProduct({ price: 10.25 }), shakeProduct])
+		expect(dearer?.repriced).toMatchObject([{ was: 12.5, item: { name: 'Classic Burger', price: 13.25, count: 2 } }])
+		expect(dearer?.items.map(({ price }) => price)).toEqual([13.25, 5])
+	})
+
+	it.each([
+		['sold out there', { ...near, ...soldOut(8) }, menu, 'out_of_stock'],
+		['not sold there', { ...near, products: [7] }, menu, 'not_sold'],
+		['off the menu', near, [aProduct()], 'not_sold'],
+	] as const)('is not what is %s', (_, branch, products, why) => {
+		const moved = move([closed, branch], [...products])
+		expect(moved?.items.map(({ name }) => name)).toEqual(['Classic Burger'])
+		expect(moved?.missing).toEqual([{ item: shake, why }])
+	})
+
+	it('is not what was chosen with something that is gone', () => {
+		const single = { ...SIZE, values: SIZE.values.slice(0, 1) }
+		const moved = move([closed, near], [aProduct({ customization_options: [single] }), shakeProduct])
+		expect(moved?.items.map(({ name }) => name)).toEqual(['Vanilla Shake'])
+		expect(moved?.missing).toMatchObject([{ item: { name: 'Classic Burger' }, why: 'choice_gone' }])
+	})
+})

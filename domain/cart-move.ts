@@ -1,0 +1,84 @@
+import type { Branch, Product } from '@app/contract/menu'
+import type { CartItem, PersistedCart } from '@app/contract/records'
+import { type BranchSwitch, decideBranchSwitch } from './branch-check.ts'
+import { makeCartItem } from './cart-item.ts'
+import { checkSelections, type Selection } from './customization.ts'
+import { greatCircleMeters, type Place } from './distance.ts'
+import { toMinor } from './money.ts'
+
+/** Why a line cannot come along; `choice_gone`: something that was chosen with it is not offered now. */
+export type MissingReason = BranchSwitch['drop'][number]['why'] | 'choice_gone'
+
+/** What becomes of a cart whose branch takes no orders any more, at the nearest branch that does. */
+export interface CartMove {
+	branch: Branch
+	/** As the crow flies from the lost branch, in metres; null where that one's place is not known. */
+	distanceMeters: number | null
+	/** The lines that come along, at today's prices and of the new branch. */
+	items: CartItem[]
+	/** Those of them that cost another price: one piece, decimal. */
+	repriced: { item: CartItem; was: number }[]
+	missing: { item: CartItem; why: MissingReason }[]
+}
+
+interface Shop {
+	branches: readonly Branch[]
+	products: readonly Product[]
+}
+
+/**
+ * The offer to move a lost cart to the nearest branch that takes orders now and can make anything of it; null where there is none. Without
+ * the lost branch's place the branches go by name. Only an offer: the server prices the order once more before anything is charged.
+ */
+export function decideCartMove(
+	lost: Pick<PersistedCart, 'items' | 'branch'>,
+	{ branches, products }: Shop,
+): CartMove | null {
+	const origin = branches.find((branch) => String(branch.id) === lost.branch?.id)
+	const from = origin ? placeOf(origin) : null
+	const open = branches
+		.filter((branch) => branch.can_order_online)
+		.map((branch) => ({ branch, distanceMeters: from && greatCircleMeters(from, placeOf(branch)) }))
+		.sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0) || a.branch.title.localeCompare(b.branch.title))
+	for (const { branch, distanceMeters } of open) {
+		const { items, ...changes } = takeAlong(lost, branch, products)
+		if (items.length > 0) return { branch, distanceMeters, items, ...changes }
+	}
+	return null
+}
+
+function takeAlong(lost: Pick<PersistedCart, 'items'>, branch: Branch, products: readonly Product[]) {
+	const { keep, drop } = decideBranchSwitch(lost, branch, products)
+	const items: CartItem[] = []
+	const repriced: CartMove['repriced'] = []
+	const missing: CartMove['missing'] = [...drop]
+	for (const line of keep) {
+		const item = remake(line, branch, products)
+		if (item === null) {
+			missing.push({ item: line, why: 'choice_gone' })
+			continue
+		}
+		items.push(item)
+		const isSamePrice = toMinor(item.price, branch.currency) === toMinor(line.price, branch.currency)
+		if (!isSamePrice) repriced.push({ item, was: line.price })
+	}
+	return { items, repriced, missing }
+}
+
+/** The line as it is made today; null where something that was chosen is not offered any more. */
+function remake(line: CartItem, branch: Branch, products: readonly Product[]): CartItem | null {
+	const product = products.find(({ id }) => String(id) === line.id)
+	const selections: Selection[] = line.customizations.map((chosen) => ({
+		attribute_id: Number(chosen.attribute_id),
+		value_id: Number(chosen.value_id),
+		template_attribute_value_id: Number(chosen.template_attribute_value_id),
+	}))
+	if (!product || checkSelections(product, selections).length > 0) return null
+	const { count, requests, note } = line
+	return makeCartItem({ product, branch, currency: branch.currency, count, selections, requests, note })
+}
+
+function placeOf({ location }: Pick<Branch, 'location'>): Place {
+	const [lng, lat] = location.coordinates
+	return { lat, lng }
+}
