@@ -1,13 +1,17 @@
-import { type PermissionSeed, read, update } from './permission.ts'
+import { AVATAR_FOLDER } from '../schema/ids.ts'
+import { type PermissionSeed, read, remove, update } from './permission.ts'
 
 const self = { id: { _eq: '$CURRENT_USER' } }
+const PROFILE = ['first_name', 'last_name', 'avatar', 'language', 'phone']
 const own = { user: { _eq: '$CURRENT_USER' } }
 
 /** A customer reads and edits the own profile and reads the own orders. Orders are placed through /capi only. */
 export const CUSTOMER_PERMISSIONS: PermissionSeed[] = [
-	read('directus_users', ['id', 'email', 'first_name', 'last_name', 'avatar', 'role', 'status', 'language'], self),
-	// Section 7 changes email and password through the user too: Directus then ends the other sessions by itself.
-	update('directus_users', ['email', 'first_name', 'last_name', 'password', 'avatar', 'language'], self),
+	read('directus_users', [...PROFILE, 'id', 'email', 'role', 'status', 'provider'], self),
+	// Not the address: the deletion form (section 7) and its change by re-verification are the extension's.
+	update('directus_users', [...PROFILE, 'password'], self),
+	// Uploading is the extension's too: what it stores is a picture in this folder.
+	remove('directus_files', { folder: { _eq: AVATAR_FOLDER }, uploaded_by: { _eq: '$CURRENT_USER' } }),
 	read(
 		'orders',
 		[

@@ -25,6 +25,11 @@ export function update(collection: string, fields: string[], filter: Filter | nu
 	return { collection, action: 'update', filter, validation: null, presets: null, fields }
 }
 
+/** May delete the items that the filter lets through. */
+export function remove(collection: string, filter: Filter): PermissionSeed {
+	return { collection, action: 'delete', filter, validation: null, presets: null, fields: ['*'] }
+}
+
 /** May do everything with the items of a collection. */
 export function manage(collection: string): PermissionSeed[] {
 	return (['create', 'read', 'update', 'delete'] as const).map((action) => ({

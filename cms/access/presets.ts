@@ -177,10 +177,20 @@ export const PRESETS: PresetSeed[] = [
 		...table(['provider', 'type', 'event_id', 'received_at', 'processed_at'], ['-received_at']),
 	},
 	{
+		key: 'outbox-given-up',
+		collection: 'outbox',
+		role: null,
+		bookmark: 'Given up',
+		icon: 'sms_failed',
+		color: '#C62828',
+		...table(['topic', 'fact', 'attempts', 'failed_at', 'last_error'], ['-failed_at'], { fact: 320, last_error: 400 }),
+		filter: { failed_at: { _nnull: true } },
+	},
+	{
 		key: 'outbox',
 		collection: 'outbox',
 		role: null,
 		bookmark: null,
-		...table(['topic', 'attempts', 'available_at', 'sent_at', 'last_error'], ['-available_at']),
+		...table(['fact', 'topic', 'attempts', 'available_at', 'sent_at', 'failed_at', 'last_error'], ['-available_at']),
 	},
 ]

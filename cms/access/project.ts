@@ -1,4 +1,4 @@
-import { PUBLIC_FOLDER } from '../schema/ids.ts'
+import { CUSTOMER_ROLE, PUBLIC_FOLDER } from '../schema/ids.ts'
 import { SETTINGS } from '../seed/coupons.ts'
 
 /** A size in which an asset may be asked for: `/assets/{id}?key=…`. Other sizes are refused. */
@@ -56,6 +56,11 @@ export const PROJECT_SETTINGS = {
 	storage_asset_presets: ASSET_PRESETS,
 	// Directus's own count would suspend an account for good, so that anybody could lock a customer out.
 	auth_login_attempts: null,
+	// Anybody may open a customer's account, which begins with the click in the mail.
+	public_registration: true,
+	public_registration_verify_email: true,
+	public_registration_role: CUSTOMER_ROLE,
+	public_registration_email_filter: null,
 	module_bar: ['content', 'users', 'files', 'settings'].map((id) => ({
 		type: 'module',
 		id,

@@ -1,14 +1,29 @@
-import { PUBLIC_FOLDER } from '../schema/ids.ts'
+import { AVATAR_FOLDER, PUBLIC_FOLDER } from '../schema/ids.ts'
 import { type PermissionSeed, read } from './permission.ts'
 
 const published = { status: { _eq: 'published' } }
 
+const FILE_FIELDS = [
+	'id',
+	'title',
+	'description',
+	'type',
+	'width',
+	'height',
+	'filesize',
+	'filename_download',
+	'folder',
+	'modified_on',
+]
+
 /** Pictures of products and pages; never the files of people. */
-export const PUBLIC_FILES = read(
-	'directus_files',
-	['id', 'title', 'description', 'type', 'width', 'height', 'filesize', 'filename_download', 'folder', 'modified_on'],
-	{ folder: { _eq: PUBLIC_FOLDER } },
-)
+export const PUBLIC_FILES = read('directus_files', FILE_FIELDS, { folder: { _eq: PUBLIC_FOLDER } })
+
+/**
+ * The same and the pictures of people: an <img> carries no token, so whoever knows a picture's id sees it. The extension keeps the list of
+ * them from everybody.
+ */
+const SHOWN_FILES = read('directus_files', FILE_FIELDS, { folder: { _in: [PUBLIC_FOLDER, AVATAR_FOLDER] } })
 
 /** What everybody may read without signing in: the menu, the branches and the public settings. Nothing of orders or people. */
 export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
@@ -36,5 +51,5 @@ export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 		'support_email',
 		'support_phone',
 	]),
-	PUBLIC_FILES,
+	SHOWN_FILES,
 ]

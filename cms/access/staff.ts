@@ -36,6 +36,7 @@ const ORDER_FIELDS = [
 	'pickup_time',
 	'ready_min_at',
 	'ready_max_at',
+	'ready_minutes',
 	'summary',
 	'lines',
 	'section_customer',
@@ -55,19 +56,32 @@ const ORDER_FIELDS = [
 	'date_updated',
 ]
 
+/** What the kitchen decides about itself. `closed_early_at` follows from the switch beside it. */
+const KITCHEN_FIELDS = [
+	'section_kitchen',
+	'kitchen_status',
+	'can_order_online',
+	'closed_early',
+	'closed_early_at',
+	'kitchen_capacity',
+	'ready_min',
+	'ready_max',
+	'busy_extra',
+	'slot_capacity',
+]
+
 /** Branch staff work with the orders and the availability of their own branch. Money, people and keys are not theirs to change. */
 export const STAFF_PERMISSIONS: PermissionSeed[] = [
 	read('orders', ORDER_FIELDS, ownBranch),
-	update('orders', ['order_status'], ownBranch),
+	// The two instants follow from the minutes that staff type.
+	update('orders', ['order_status', 'ready_minutes', 'ready_min_at', 'ready_max_at'], ownBranch),
 	read('order_lines', ['*'], { order: ownBranch }),
 	read('order_history', ['*'], { order: ownBranch }),
 	read('branch_products', ['*'], ownBranch),
 	update('branch_products', ['sold_out', 'stock'], ownBranch),
 	read('branches', ['*'], { id: { _eq: '$CURRENT_USER.branch' } }),
 	// The Studio locks what lies in a section that may not be written.
-	update('branches', ['section_kitchen', 'kitchen_status', 'can_order_online'], {
-		id: { _eq: '$CURRENT_USER.branch' },
-	}),
+	update('branches', KITCHEN_FIELDS, { id: { _eq: '$CURRENT_USER.branch' } }),
 	read('products', ['*'], { status: { _neq: 'archived' } }),
 	read('products_categories'),
 	read('categories'),

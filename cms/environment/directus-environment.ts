@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CUSTOMER_ROLE } from '../schema/ids.ts'
 import { originsOf } from './origins.ts'
 import { CMS_ROOT, type CmsSettings } from './settings.ts'
 
@@ -40,12 +41,15 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		EXTENSIONS_MUST_LOAD: 'true',
 		LOG_STYLE: 'pretty',
 		LOG_LEVEL: 'warn',
+		// Their addresses carry tokens; the log of requests (level info) would keep them.
+		LOG_HTTP_IGNORE_PATHS: list(['/users/register/verify-email', '/auth/login/google/callback']),
 
 		// Limits on what one caller can ask for.
 		RATE_LIMITER_ENABLED: 'true',
 		RATE_LIMITER_POINTS: '1000',
 		RATE_LIMITER_DURATION: '1',
-		RATE_LIMITER_REGISTRATION_ENABLED: 'true',
+		// The extension counts registrations, and spares those that a test makes on its own machine.
+		RATE_LIMITER_REGISTRATION_ENABLED: 'false',
 		MAX_PAYLOAD_SIZE: '1mb',
 		MAX_BATCH_MUTATION: '500',
 		QUERY_LIMIT_DEFAULT: '100',
@@ -83,6 +87,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		WEBSOCKETS_REST_ENABLED: 'true',
 		WEBSOCKETS_REST_AUTH: 'public',
 		WEBSOCKETS_REST_CONN_LIMIT: '2000',
+		// Seconds for a new sign-in after a token has expired.
+		WEBSOCKETS_REST_AUTH_TIMEOUT: '10',
 		WEBSOCKETS_GRAPHQL_ENABLED: 'false',
 		WEBSOCKETS_LOGS_ENABLED: 'false',
 		WEBSOCKETS_COLLAB_ENABLED: 'false',
@@ -114,8 +120,47 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		// Otherwise Directus clones its whole schema for every request, about half of what an order costs. Nothing of ours changes it.
 		CACHE_SCHEMA_FREEZE_ENABLED: 'true',
 
+		EMAIL_TEMPLATES_PATH: join(CMS_ROOT, 'mail'),
 		EMAIL_VERIFY_SETUP: 'false',
 	}
+}
+
+/** Google as an OpenID provider, where a client is configured. Sessions are cookies: no token ever stands in an address. */
+function googleVariables(settings: CmsSettings, given: Record<string, string>): Record<string, string> {
+	const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: issuer } = given
+	if (!id || !secret) return {}
+	const origins = originsOf(settings.storefrontUrl)
+	const provider = {
+		DRIVER: 'openid',
+		CLIENT_ID: id,
+		CLIENT_SECRET: secret,
+		ISSUER_URL: issuer || 'https://accounts.google.com/.well-known/openid-configuration',
+		// Without Google the shop still takes orders and passwords.
+		ISSUER_DISCOVERY_MUST_SUCCEED: 'false',
+		IDENTIFIER_KEY: 'sub',
+		SCOPE: 'openid profile email',
+		// Directus would ask Google again with each refresh otherwise, and keep a key to do so.
+		PARAMS: 'json:{"access_type":"online"}',
+		ALLOW_PUBLIC_REGISTRATION: 'true',
+		REQUIRE_VERIFIED_EMAIL: 'true',
+		DEFAULT_ROLE_ID: CUSTOMER_ROLE,
+		SYNC_USER_INFO: 'false',
+		MODE: 'session',
+		COOKIE_SECURE: String(settings.publicUrl.protocol === 'https:'),
+		REDIRECT_ALLOW_LIST: list(origins.map((origin) => `${origin}/auth/google-callback`)),
+		LABEL: 'Google',
+		ICON: 'google',
+	}
+	return {
+		AUTH_PROVIDERS: 'google',
+		AUTH_ALLOWED_PUBLIC_URLS: list(originsOf(settings.publicUrl)),
+		...Object.fromEntries(Object.entries(provider).map(([name, value]) => [`AUTH_GOOGLE_${name}`, value])),
+	}
+}
+
+/** Until a transport is named, the extension keeps each message as a file and hands none to Directus's mailer. */
+function mailVariables(settings: CmsSettings, given: Record<string, string>): Record<string, string> {
+	return given.EMAIL_TRANSPORT ? {} : { EMAIL_TRANSPORT: 'sendmail', CAPI_MAIL_FOLDER: join(settings.varDir, 'mail') }
 }
 
 /**
@@ -125,5 +170,11 @@ export function buildDirectusEnvironment(settings: CmsSettings, env: NodeJS.Proc
 	const given = Object.fromEntries(
 		Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
 	)
-	return { ...defaultVariables(settings), ...given, ...derivedVariables(settings) }
+	return {
+		...defaultVariables(settings),
+		...mailVariables(settings, given),
+		...googleVariables(settings, given),
+		...given,
+		...derivedVariables(settings),
+	}
 }

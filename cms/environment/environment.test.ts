@@ -59,4 +59,21 @@ describe('the environment of Directus', () => {
 		expect(postgres.DB_CLIENT).toBe('pg')
 		expect(postgres.DB_FILENAME).toBeUndefined()
 	})
+
+	it('keeps mail as files until a mail server is named', () => {
+		expect(build({ VAR_DIR: '/data' }).CAPI_MAIL_FOLDER).toBe('/data/mail')
+		expect(build({ EMAIL_TRANSPORT: 'smtp' }).CAPI_MAIL_FOLDER).toBeUndefined()
+	})
+
+	it('offers Google where a client is configured, back to the storefront’s own page alone', () => {
+		expect(build({ GOOGLE_CLIENT_ID: 'id' }).AUTH_PROVIDERS).toBeUndefined()
+		const env = build({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })
+		expect(env).toMatchObject({
+			AUTH_PROVIDERS: 'google',
+			AUTH_GOOGLE_REQUIRE_VERIFIED_EMAIL: 'true',
+			AUTH_GOOGLE_MODE: 'session',
+			AUTH_GOOGLE_REDIRECT_ALLOW_LIST:
+				'array:http://127.0.0.1:3000/auth/google-callback,http://localhost:3000/auth/google-callback',
+		})
+	})
 })

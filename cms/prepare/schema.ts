@@ -33,9 +33,10 @@ export async function applySchema(database: Knex): Promise<void> {
 	if (diff.collections.length + diff.fields.length + diff.relations.length > 0) {
 		await applySnapshot(target, { current, diff })
 	}
-	for (const { name, table, columns, unique } of COMPOUND_INDEXES) {
+	for (const { name, table, columns, unique, where } of COMPOUND_INDEXES) {
 		const kind = unique ? 'unique index' : 'index'
-		await database.raw(`create ${kind} if not exists ?? on ?? (${columns.map(() => '??').join(', ')})`, [
+		const condition = where ? ` where ${where}` : ''
+		await database.raw(`create ${kind} if not exists ?? on ?? (${columns.map(() => '??').join(', ')})${condition}`, [
 			name,
 			table,
 			...columns,

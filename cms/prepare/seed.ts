@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { CmsSettings } from '../environment/settings.ts'
 import { PUBLIC_FOLDER } from '../schema/ids.ts'
 import { imageId } from '../seed/image-id.ts'
-import { type Row, seedRows } from '../seed/rows.ts'
+import { laterCouponRows, type Row, seedRows } from '../seed/rows.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 import { type Picture, renderPictures } from './pictures.ts'
 
@@ -15,6 +15,29 @@ const STEP = 'seed-chain'
 const VERSION = '1'
 /** SQLite takes 32766 values in a statement at most, 999 in old builds. */
 const VALUES_PER_INSERT = 900
+
+const LATER_COUPONS_STEP = 'seed-later-coupons'
+const FIRST_COUPON = 'WELCOME10'
+
+/**
+ * Adds the coupons that came later, as far as what they are for has not been deleted; none where the shop has done away with the first of
+ * the demo's: nobody gives food away by an upgrade.
+ */
+export async function seedLaterCoupons(database: Knex): Promise<void> {
+	if (await isApplied(database, LATER_COUPONS_STEP, VERSION)) return
+	await database.transaction(async (transaction) => {
+		const isThere = async (table: string, id: unknown) =>
+			id === null || (await transaction(table).where({ id }).first('id')) !== undefined
+		const codes = new Set(await transaction('coupons').pluck('code'))
+		const isDemo = await transaction('coupons').where({ code: FIRST_COUPON, active: true }).first('id')
+		for (const row of isDemo ? laterCouponRows() : []) {
+			const isFor = (await isThere('products', row.product)) && (await isThere('branches', row.branch))
+			if (isFor && !codes.has(row.code)) await insertAbsent(transaction, 'coupons', [row])
+		}
+		await moveSequence(transaction, 'coupons')
+		await recordApplied(transaction, LATER_COUPONS_STEP, VERSION)
+	})
+}
 
 /** Inserts the demo chain and its pictures into a database that never had them. */
 export async function seedChain(database: Knex, settings: CmsSettings): Promise<void> {

@@ -56,9 +56,14 @@ async function insertButton(transaction: Knex.Transaction, button: ButtonSeed): 
 		accountability: 'activity',
 		options: JSON.stringify({
 			collections: [button.collection],
-			location: 'collection',
+			location: 'both',
 			requireSelection: true,
 			error_on_reject: true,
+			...(button.dialog && {
+				requireConfirmation: true,
+				confirmationDescription: button.dialog.question,
+				fields: button.dialog.fields,
+			}),
 		}),
 	})
 	await transaction('directus_operations').insert({

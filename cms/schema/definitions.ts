@@ -6,6 +6,7 @@ import { FOLDERS } from './collections/folders.ts'
 import { MENU } from './collections/menu.ts'
 import { MONEY } from './collections/money.ts'
 import { ORDERS } from './collections/orders.ts'
+import { SAVED_CARDS } from './collections/saved-cards.ts'
 import { settings, users } from './collections/settings.ts'
 import type { CollectionDefinition } from './model.ts'
 
@@ -20,5 +21,6 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	...CHAIN,
 	settings,
 	...MONEY,
+	...SAVED_CARDS,
 	users,
 ]

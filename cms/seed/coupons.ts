@@ -1,15 +1,17 @@
 export interface CouponSeed {
 	id: number
 	code: string
-	kind: 'percent' | 'fixed'
+	kind: 'percent' | 'fixed' | 'item'
 	value: number
 	minimum: number
+	/** What an item coupon is for. */
+	product?: number
+	branch?: number
 	/** ISO 8601. */
 	ends_at?: string
 	max_uses?: number
 	uses?: number
 	per_customer?: number
-	login_required?: boolean
 	description: string
 }
 
@@ -57,8 +59,40 @@ export const COUPONS: CouponSeed[] = [
 		value: 15,
 		minimum: 15,
 		per_customer: 1,
-		login_required: true,
-		description: '15 % off once, for signed-in customers.',
+		description: '15 % off, once for each customer.',
+	},
+]
+
+/** The same for instances that have had those above for a while: an item for nothing, an item for less, and one branch. */
+export const LATER_COUPONS: CouponSeed[] = [
+	{
+		id: 6,
+		code: 'FREEFRIES',
+		kind: 'item',
+		value: 0,
+		minimum: 12,
+		product: 201,
+		per_customer: 1,
+		description: 'Skinny Dippers on the house with orders of €12 and more.',
+	},
+	{
+		id: 7,
+		code: 'SHAKE2',
+		kind: 'item',
+		value: 2,
+		minimum: 0,
+		product: 602,
+		description: 'One Choc Around the Clock for €2.',
+	},
+	{
+		id: 8,
+		code: 'DOCKS20',
+		kind: 'percent',
+		value: 20,
+		minimum: 0,
+		branch: 3,
+		max_uses: 500,
+		description: '20 % off at Docklands.',
 	},
 ]
 

@@ -1,5 +1,5 @@
 import { BRANCHES, COMPANIES, TAXES } from './chain.ts'
-import { COUPONS, SETTINGS } from './coupons.ts'
+import { COUPONS, type CouponSeed, LATER_COUPONS, SETTINGS } from './coupons.ts'
 import { imageId } from './image-id.ts'
 import { ATTRIBUTES } from './menu/attributes.ts'
 import { CATEGORIES, PRODUCTS } from './menu/menu.ts'
@@ -136,18 +136,22 @@ const branchProductRows = (): Row[] =>
 		})),
 	)
 
-const couponRows = (): Row[] =>
-	COUPONS.map((coupon) => ({
+const couponRows = (coupons: readonly CouponSeed[]): Row[] =>
+	coupons.map((coupon) => ({
 		uses: 0,
 		max_uses: null,
 		per_customer: null,
-		login_required: false,
+		product: null,
+		branch: null,
 		...coupon,
 		active: true,
 		starts_at: null,
 		ends_at: coupon.ends_at ? new Date(coupon.ends_at) : null,
 		company: null,
 	}))
+
+/** Coupons that came later. */
+export const laterCouponRows = (): Row[] => couponRows(LATER_COUPONS)
 
 /** The demo chain as rows, in an order that foreign keys allow. */
 export function seedRows(): TableRows[] {
@@ -163,7 +167,7 @@ export function seedRows(): TableRows[] {
 		{ table: 'product_options', rows: productOptionRows() },
 		{ table: 'product_option_values', rows: productOptionValueRows() },
 		{ table: 'branch_products', rows: branchProductRows() },
-		{ table: 'coupons', rows: couponRows() },
+		{ table: 'coupons', rows: couponRows(COUPONS) },
 		{ table: 'settings', rows: [{ ...SETTINGS, social_links: json(SETTINGS.social_links) }] },
 	]
 }

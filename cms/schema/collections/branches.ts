@@ -1,4 +1,4 @@
-import { id, integer, json, repeater, select, string, text, toggle } from '../fields.ts'
+import { id, instant, integer, json, repeater, select, string, text, toggle } from '../fields.ts'
 import { PUBLIC_FOLDER } from '../ids.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { image, manyToOne, oneToMany, section } from '../relation-fields.ts'
@@ -48,6 +48,19 @@ export const branches: CollectionDefinition = {
 			default: true,
 			note: 'Switch off to stop online orders at once.',
 		}),
+		toggle('closed_early', {
+			label: 'Closed early',
+			group: 'section_kitchen',
+			options: { label: 'Closed until the next opening' },
+			note: 'Closes the branch now, whatever its hours say. It opens again by itself at its next opening time.',
+		}),
+		instant('closed_early_at', { hidden: true, readonly: true }),
+		integer('kitchen_capacity', {
+			label: 'Orders at a time',
+			group: 'section_kitchen',
+			options: { min: 1, placeholder: 'No limit' },
+			note: 'Paid orders that the kitchen can work on at once. From two thirds on customers are told the busy times, when it is full no more come in. Empty: no limit.',
+		}),
 		integer('ready_min', {
 			label: 'Ready in, at least',
 			group: 'section_kitchen',
@@ -84,7 +97,7 @@ export const branches: CollectionDefinition = {
 			label: 'Orders in a slot',
 			group: 'section_kitchen',
 			options: { min: 1, placeholder: 'No limit' },
-			note: 'Empty: no limit.',
+			note: 'Orders for later that can be fetched in one slot. Empty: no limit.',
 		}),
 		section('section_hours', 'Opening hours', 'schedule'),
 		repeater(

@@ -65,7 +65,16 @@ const coupons: CollectionDefinition = {
 		}),
 		toggle('active', { label: 'Active', default: true }),
 		select('kind', COUPON_KINDS, { label: 'Kind', required: true, default: 'percent' }),
-		money('value', { label: 'Value', required: true, note: 'Percent, or an amount off the order.' }),
+		money('value', {
+			label: 'Value',
+			required: true,
+			note: 'Percent off, an amount off the order, or what one piece of the item costs: 0 for a free one.',
+		}),
+		manyToOne(
+			'product',
+			{ target: 'products', onDelete: 'CASCADE' },
+			{ label: 'Item', template: '{{name}}', note: 'For the kind “One item cheaper or free”.' },
+		),
 		money('minimum', { label: 'Minimum order', required: true, default: 0 }),
 		integer('max_uses', {
 			label: 'Uses in all',
@@ -86,11 +95,17 @@ const coupons: CollectionDefinition = {
 		}),
 		instant('starts_at', { label: 'Valid from' }),
 		instant('ends_at', { label: 'Valid until' }),
-		toggle('login_required', { label: 'For signed-in customers only' }),
+		// Every coupon is for customers who are signed in (section 6). The column is kept for databases that have it.
+		toggle('login_required', { hidden: true, default: true }),
 		manyToOne(
 			'company',
 			{ target: 'companies', onDelete: 'SET NULL' },
 			{ label: 'Company', template: '{{name}}', note: 'Empty: for all companies.' },
+		),
+		manyToOne(
+			'branch',
+			{ target: 'branches', onDelete: 'CASCADE' },
+			{ label: 'Branch', template: '{{title}}', note: 'Empty: for all branches.' },
 		),
 		text('description', { label: 'Description', note: 'Shown to customers.' }),
 	],

@@ -62,6 +62,7 @@ export const ACTORS: Choice[] = [
 export const COUPON_KINDS: Choice[] = [
 	{ text: 'Percent off', value: 'percent', icon: 'percent' },
 	{ text: 'Amount off', value: 'fixed', icon: 'remove' },
+	{ text: 'One item cheaper or free', value: 'item', icon: 'lunch_dining' },
 ]
 
 export const CURRENCIES: Choice[] = [

@@ -32,6 +32,11 @@ const payments: CollectionDefinition = {
 		string('payment_ref', { label: 'Reference', hidden: true, ...decided, required: true, unique: true }),
 		json('provider_data', { label: 'Gateway data', ...decided }),
 		string('return_path', { label: 'Comes back to', ...decided, width: 'full' }),
+		instant('check_at', {
+			label: 'Gateway is asked next',
+			...decided,
+			note: 'What became of it. Empty: it is known, or the gateway keeps nothing.',
+		}),
 		instant('date_created', { label: 'Started', ...decided, special: 'date-created' }),
 		instant('date_updated', { label: 'Changed', ...decided, special: 'date-updated' }),
 	],
@@ -71,7 +76,7 @@ const outbox: CollectionDefinition = {
 		singular: 'Outgoing message',
 		plural: 'Outbox',
 		template: '{{topic}}',
-		note: 'Messages to people, sent after the change that they tell about is safe.',
+		note: 'Messages to people and calls to gateways, made after the change that they follow from is safe.',
 		audited: false,
 	}),
 	fields: [
@@ -80,8 +85,15 @@ const outbox: CollectionDefinition = {
 		json('payload', { label: 'Payload', ...decided }),
 		integer('attempts', { label: 'Attempts', ...decided, required: true, default: 0 }),
 		instant('available_at', { label: 'Not before', ...decided, required: true }),
-		instant('sent_at', { label: 'Sent', ...decided }),
+		instant('sent_at', { label: 'Done', ...decided }),
+		instant('failed_at', { label: 'Given up', ...decided, note: 'Failed too often; nobody tries again by itself.' }),
 		text('last_error', { label: 'Last error', ...decided }),
+		string('fact', {
+			label: 'Fact',
+			...decided,
+			unique: true,
+			note: 'What it tells about: one fact is told once.',
+		}),
 		instant('date_created', { label: 'Created', ...decided, special: 'date-created' }),
 	],
 }

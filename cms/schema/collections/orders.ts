@@ -1,4 +1,4 @@
-import { id, instant, integer, json, money, repeater, select, string, text } from '../fields.ts'
+import { id, instant, integer, json, money, percent, repeater, select, string, text } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { manyToOne, oneToMany, section } from '../relation-fields.ts'
 import { ACTORS, CURRENCIES, ORDER_STATUS, PAYMENT_STATUS, PICKUP_TYPE } from './choices.ts'
@@ -45,6 +45,11 @@ const orders: CollectionDefinition = {
 		),
 		select('pickup_type', PICKUP_TYPE, { label: 'Pickup', ...decided, required: true, default: 'now' }),
 		instant('pickup_time', { label: 'Pickup slot', ...decided }),
+		integer('ready_minutes', {
+			label: 'Ready in',
+			options: { min: 1, max: 240, iconRight: 'timer', placeholder: 'Estimated' },
+			note: 'Minutes from now, as the customer is told. Empty: estimated from the branch’s settings.',
+		}),
 		instant('ready_min_at', { label: 'Ready, at the earliest', ...decided }),
 		instant('ready_max_at', { label: 'Ready, at the latest', ...decided }),
 		text('summary', {
@@ -61,7 +66,8 @@ const orders: CollectionDefinition = {
 		section('section_customer', 'Customer', 'person'),
 		string('first_name', { label: 'First name', group: 'section_customer', ...decided, required: true }),
 		string('last_name', { label: 'Last name', group: 'section_customer', ...decided, required: true }),
-		string('email', { label: 'Email', group: 'section_customer', ...decided, required: true }),
+		// Guest orders join the account of their address.
+		string('email', { label: 'Email', group: 'section_customer', ...decided, required: true, index: true }),
 		string('phone', { label: 'Phone', group: 'section_customer', ...decided, required: true }),
 		manyToOne(
 			'user',
@@ -110,6 +116,7 @@ const orders: CollectionDefinition = {
 			{ label: 'Company', group: 'section_history', ...decided, required: true, template: '{{name}}' },
 		),
 		string('slug', { hidden: true, ...decided, required: true, unique: true }),
+		string('cart', { hidden: true, ...decided }),
 		string('idempotency_key', { hidden: true, ...decided, unique: true }),
 		string('request_hash', { hidden: true, ...decided }),
 	],
@@ -166,7 +173,9 @@ const orderLines: CollectionDefinition = {
 		),
 		money('unit_price', { label: 'Price of one', ...decided, required: true }),
 		money('total', { label: 'Total', ...decided, required: true }),
+		money('discount', { label: 'Share of the discount', ...decided }),
 		money('tax', { label: 'Tax inside', ...decided, required: true }),
+		percent('tax_rate', { label: 'Tax rate', ...decided }),
 		integer('sort', { hidden: true }),
 	],
 }

@@ -1,4 +1,4 @@
-import { id, integer, repeater, select, string, text, toggle } from '../fields.ts'
+import { id, instant, integer, repeater, select, string, text, toggle } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { manyToOne, section } from '../relation-fields.ts'
 import { CURRENCIES } from './choices.ts'
@@ -57,7 +57,7 @@ export const settings: CollectionDefinition = {
 	],
 }
 
-/** Staff belong to a branch: their permissions compare with this field. */
+/** Staff belong to a branch: their permissions compare with this field. Customers have a telephone. */
 export const users: CollectionDefinition = {
 	collection: 'directus_users',
 	table: true,
@@ -71,5 +71,12 @@ export const users: CollectionDefinition = {
 				note: 'Whose orders and products a member of the branch staff works with.',
 			},
 		),
+		string('phone', { label: 'Telephone', note: 'Of a customer; suggested at the checkout.' }),
+		instant('identity_proved_at', {
+			label: 'Last proved who they are',
+			readonly: true,
+			hidden: true,
+			note: 'With the password, or through another provider.',
+		}),
 	],
 }
