@@ -12,7 +12,7 @@ interface EventStream {
 
 /**
  * Turns a response into a stream of server-sent events. Every message is flushed at once, also where something compresses on the way;
- * comments in between keep proxies from closing it.
+ * `heartbeat` events in between keep proxies from closing it and tell a client that the connection is not half dead.
  */
 export function openEventStream(response: Response, heartbeatMs: number): EventStream {
 	setStreamHeaders(response)
@@ -23,11 +23,13 @@ export function openEventStream(response: Response, heartbeatMs: number): EventS
 		;(response as { flush?: () => void }).flush?.()
 	}
 	write(`retry: ${RETRY_MS}\n\n`)
-	const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+	const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+	const beat = () => send('heartbeat', { at: new Date().toISOString() })
+	const heartbeat = setInterval(beat, heartbeatMs)
 	// The request's own `close` comes as soon as it has been read.
 	response.on('close', () => clearInterval(heartbeat))
 	return {
-		send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+		send,
 		onClose: (callback) => void response.on('close', callback),
 	}
 }

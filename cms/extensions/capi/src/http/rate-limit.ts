@@ -7,24 +7,45 @@ class TooManyRequests extends CapiError {
 	readonly retryAfterSeconds: number
 
 	constructor(retryAfterSeconds: number) {
-		super(429, 'REQUESTS_EXCEEDED', 'Too many requests. Please wait a moment and try again.')
+		super(429, 'REQUESTS_EXCEEDED', 'Too many requests: the rate limit is reached. Please wait before trying again.')
 		this.retryAfterSeconds = retryAfterSeconds
 	}
 }
 
-/**
- * Counts requests of an address within a minute, in the store that RATE_LIMITER_STORE names (Redis counts across nodes). Answers 429
- * with Retry-After.
- */
+/** So many within a window of time for each key, in the store that RATE_LIMITER_STORE names (Redis counts across nodes). */
+export interface Limit {
+	/** Counts one. Throws 429 with the time to wait where the window has no room. */
+	take(key: string): Promise<void>
+	/** Takes one back: it turned out not to count. */
+	giveBack(key: string): Promise<void>
+	/** Begins anew. */
+	forget(key: string): Promise<void>
+}
+
+export function createLimit(name: string, points: number, windowSeconds: number): Limit {
+	const limiter = createRateLimiter('RATE_LIMITER', { points, duration: windowSeconds, keyPrefix: `capi-${name}` })
+	return {
+		async take(key) {
+			await limiter.consume(key).catch((refusal: unknown) => {
+				throw refusal instanceof Error ? refusal : new TooManyRequests(secondsOf(refusal))
+			})
+		},
+		async giveBack(key) {
+			await limiter.reward(key)
+		},
+		async forget(key) {
+			await limiter.delete(key)
+		},
+	}
+}
+
+/** Counts requests of an address within a minute. Answers 429 with Retry-After. */
 export function limitPerMinute(name: string, points: number, unlimited: ReadonlySet<string>): RequestHandler {
-	const limiter = createRateLimiter('RATE_LIMITER', { points, duration: 60, keyPrefix: `capi-${name}` })
+	const limit = createLimit(name, points, 60)
 	return (request, _response, next) => {
 		const { address } = callerOf(request)
 		if (unlimited.has(address)) return next()
-		limiter.consume(address).then(
-			() => next(),
-			(refusal: unknown) => next(refusal instanceof Error ? refusal : new TooManyRequests(secondsOf(refusal))),
-		)
+		limit.take(address).then(() => next(), next)
 	}
 }
 

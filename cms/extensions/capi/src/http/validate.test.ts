@@ -20,6 +20,7 @@ describe('validation of a body', () => {
 			...draft,
 			branch: 1,
 			items: [{ id: 1, quantity: 1, note: '', requests: [], customizations: [] }],
+			cart_id: null,
 			coupon_code: null,
 			pickup_type: 'now',
 			pickup_time: null,

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { CapiError, notFound } from '../../http/errors.ts'
+import { sendMailSoon } from '../../mail/send-mail.ts'
+import { forgetCards } from '../../payments/cards/forget-customer.ts'
+import { workOffPaymentTasks } from '../../payments/work-off.ts'
+import { forgetPerson } from '../../repositories/customer-orders.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
+import { type Account, endSessions, findAccount, forgetTraces, updateAccount } from '../../repositories/users.ts'
+import type { Runtime } from '../../runtime.ts'
+import { announceOrder } from '../../shop/orders/announce.ts'
+import { dropOtherAvatars } from '../profile/avatars.ts'
+import { type Editor, isCustomer } from '../profile/guard-profile.ts'
+import { assertProved } from '../sign-in/proof.ts'
+import type { VoidTokens } from '../sign-in/void-tokens.ts'
+import { namesAddress, readDeletionForm } from './deletion-form.ts'
+
+/** What is left of the account: enough for the client to see that it is gone. */
+export interface DeletedAccount {
+	id: string
+	email: string
+	first_name: string
+	last_name: string
+}
+
+/** Everything personal that a row of Directus's users can hold. */
+const EMPTY = {
+	first_name: 'Deleted',
+	last_name: 'User',
+	status: 'archived',
+	provider: 'default',
+	...Object.fromEntries(
+		[
+			'password',
+			'external_identifier',
+			'auth_data',
+			'token',
+			'tfa_secret',
+			'avatar',
+			'phone',
+			'language',
+			'location',
+			'title',
+			'description',
+			'tags',
+			'last_page',
+			'last_access',
+			'identity_proved_at',
+		].map((column) => [column, null]),
+	),
+}
+
+/**
+ * Ends a customer's own account (section 7: the client sends 'deleted-', a timestamp and the address). The address becomes one that tells
+ * nobody anything; sessions, saved cards, picture and what Directus remembers go; orders stay without the person. 403 for staff and for a form
+ * that is not the own one, 401 or REAUTHENTICATION_REQUIRED where nobody has just signed in.
+ */
+export async function deleteAccount(
+	runtime: Runtime,
+	voidTokens: VoidTokens,
+	{ editor, target, body }: { editor: Editor; target: string; body: unknown },
+): Promise<DeletedAccount> {
+	const form = readDeletionForm(body)
+	const isOwn = target === 'me' || target === editor.user
+	if (!form || !isOwn || !isCustomer(editor)) throw forbidden()
+	const account = await findAccount(runtime.database, String(editor.user))
+	if (account?.status !== 'active') throw notFound('The account')
+	if (!namesAddress(form.email, account.email)) throw forbidden()
+	assertProved(account, runtime)
+	const email = anonymousAddress(runtime, account)
+	const orders = await erase(runtime, account, email)
+	voidTokens.voidTokensOf(account.id)
+	for (const order of orders) announceOrder(runtime, { order })
+	sendMailSoon(runtime, {
+		to: account.email,
+		subject: 'Your account is gone',
+		template: 'account-deleted',
+		data: { email: account.email },
+	})
+	// What fails from here on is made up for by the clean-up.
+	const onError = (error: unknown) =>
+		runtime.logger.error(error, 'The rest of a deleted account waits for the clean-up')
+	await dropOtherAvatars(runtime, account.id).catch(onError)
+	await workOffPaymentTasks(runtime).catch(onError)
+	return { id: account.id, email, first_name: 'Deleted', last_name: 'User' }
+}
+
+async function erase(runtime: Runtime, { id, email }: Account, replacement: string): Promise<number[]> {
+	const { clock, database, gateway } = runtime
+	return inTransaction(database, async (transaction) => {
+		await updateAccount(transaction, id, { ...EMPTY, email: replacement })
+		await endSessions(transaction, id)
+		await forgetCards(transaction, gateway.provider, id, clock.now())
+		const orders = await forgetPerson(transaction, id, email, replacement)
+		await forgetTraces(transaction, id, orders)
+		return orders
+	})
+}
+
+/** Keyed, so that nobody finds the address by hashing a list of addresses. */
+function anonymousAddress({ clock, config }: Runtime, { id, email }: Account): string {
+	const digest = createHmac('sha256', config.account.key).update(`${id} ${email.toLowerCase()}`).digest('hex')
+	return `deleted-${clock.now()}-${digest.slice(0, 24)}`
+}
+
+function forbidden(): CapiError {
+	return new CapiError(403, 'FORBIDDEN', "You don't have permission to change this account.")
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { isPasswordOf } from '../../host/passwords.ts'
+import { CapiError } from '../../http/errors.ts'
+import { createSealedTokens, type SealedTokens } from '../../http/sealed-token.ts'
+import { sendMailSoon } from '../../mail/send-mail.ts'
+import { joinGuestOrders } from '../../repositories/customer-orders.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
+import {
+	type Account,
+	endSessions,
+	findAccount,
+	findAccountByEmail,
+	removeUnverified,
+	updateAccount,
+} from '../../repositories/users.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { AccountLimits } from '../limits.ts'
+import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
+import type { VoidTokens } from '../sign-in/void-tokens.ts'
+
+interface EmailChange {
+	user: string
+	email: string
+	/** A trace of the present address and password: the link dies with either of them. */
+	state: string
+}
+
+const HOUR_MS = 3_600_000
+
+const createTokens = ({ config }: Pick<Runtime, 'config'>): SealedTokens<EmailChange> =>
+	createSealedTokens({
+		key: config.account.key,
+		purpose: 'change-email',
+		lifeMs: HOUR_MS,
+		texts: {
+			invalid: 'This link is invalid or has been used.',
+			expired: 'This link has expired. Please ask for a new one.',
+		},
+	})
+
+const stateOf = ({ email, passwordHash }: Account) =>
+	createHash('sha256').update(`${email} ${passwordHash}`).digest('base64url').slice(0, 22)
+
+/**
+ * Asks for another address. Whoever is signed in and knows the password gets the same answer for every address: a link goes to a new one, and
+ * word that there is an account to the owner of a known one. The present address hears of it. Throws 401, 403 for accounts of Google, 429.
+ */
+export async function requestEmailChange(
+	runtime: Runtime,
+	limits: AccountLimits,
+	{ user, email, password }: { user: string; email: string; password: string },
+): Promise<void> {
+	const { clock, config, database } = runtime
+	const account = await findAccount(database, user)
+	if (account?.status !== 'active') throw new CapiError(401, 'UNAUTHENTICATED', 'Please sign in.')
+	if (account.provider !== PASSWORD_PROVIDER) {
+		throw new CapiError(403, 'FORBIDDEN', 'The address of this account is the one at Google.')
+	}
+	await assertPassword(runtime, limits, account, password)
+	await limits.takeMail(email)
+	const token = createTokens(runtime).seal({ user, email, state: stateOf(account) }, clock.now())
+	const url = new URL('/auth/verify', config.storefrontUrl)
+	url.searchParams.set('change', token)
+	const owner = await findAccountByEmail(database, email)
+	sendMailSoon(
+		runtime,
+		owner && owner.status !== 'unverified'
+			? { to: email, subject: 'You already have an account', template: 'account-exists', data: { email } }
+			: {
+					to: email,
+					subject: 'Confirm your new email address',
+					template: 'email-change',
+					data: { email, url: url.href },
+				},
+	)
+	sendMailSoon(runtime, {
+		to: account.email,
+		subject: 'A new email address for your account',
+		template: 'email-change-notice',
+		data: {},
+	})
+}
+
+/** Wrong passwords count as they do at the sign-in. */
+async function assertPassword(
+	{ database }: Runtime,
+	limits: AccountLimits,
+	account: Account,
+	password: string,
+): Promise<void> {
+	const { ofAccount } = limits.wrongPasswords
+	const key = limits.keyOf(account.email)
+	await ofAccount.take(key)
+	if (!(await isPasswordOf(database, account.id, password))) {
+		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Current password is incorrect.')
+	}
+	await ofAccount.forget(key)
+}
+
+/**
+ * Puts the new address in place, ends all sessions and brings the guest orders of that address along. Throws 403 INVALID_TOKEN, 401
+ * TOKEN_EXPIRED, 409 RECORD_NOT_UNIQUE where somebody has opened an account with the address meanwhile.
+ */
+export async function confirmEmailChange(runtime: Runtime, voidTokens: VoidTokens, token: string): Promise<string> {
+	const { clock, database } = runtime
+	const { user, email, state } = createTokens(runtime).open(token, clock.now())
+	await inTransaction(database, async (transaction) => {
+		const account = await findAccount(transaction, user)
+		if (account?.status !== 'active' || stateOf(account) !== state) {
+			throw new CapiError(403, 'INVALID_TOKEN', 'This link is invalid or has been used.')
+		}
+		const other = await findAccountByEmail(transaction, email)
+		// Nobody has ever shown that the address is theirs: now somebody has.
+		if (other?.status === 'unverified') await removeUnverified(transaction, other.id)
+		else if (other && other.id !== user)
+			throw new CapiError(409, 'RECORD_NOT_UNIQUE', 'This address belongs to an account.')
+		await updateAccount(transaction, user, { email })
+		await endSessions(transaction, user)
+		await joinGuestOrders(transaction, user, email)
+	})
+	voidTokens.voidTokensOf(user)
+	return email
+}

@@ -1,0 +1,118 @@
+import type { Application, ErrorRequestHandler, Request } from 'express'
+import { addressFor } from '../http/addresses.ts'
+import { CapiError } from '../http/errors.ts'
+import { guard, sendData } from '../http/guard.ts'
+import { findAccount } from '../repositories/users.ts'
+import type { Runtime } from '../runtime.ts'
+import { deleteAccount } from './deletion/delete-account.ts'
+import { isDeletionForm } from './deletion/deletion-form.ts'
+import { leadBack } from './google/lead-back.ts'
+import { explainResetFailure, prepareResetRequest } from './password/reset.ts'
+import { storeAvatar } from './profile/avatars.ts'
+import { type Editor, isCustomer } from './profile/guard-profile.ts'
+import { prepareRegistration } from './registration/register.ts'
+import { verifyEmail } from './registration/verify-email.ts'
+import { countAttempts } from './sign-in/count-attempts.ts'
+import { assertProved } from './sign-in/proof.ts'
+import type { AccountTools } from './tools.ts'
+
+const editorOf = (request: Request): Editor => (request as { accountability?: Editor }).accountability ?? {}
+
+/** What stands in front of Directus's own routes about people: limits, checks and a few replies in its place. */
+export function openGates(app: Application, runtime: Runtime, tools: AccountTools): void {
+	const { limits, judge, voidTokens, verification } = tools
+	const { config, database } = runtime
+
+	app.post('/auth/login', countAttempts(runtime, limits))
+	app.use('/auth/login/:provider', leadBack(config))
+	app.post(
+		'/users/register',
+		guard(async (request) => {
+			await prepareRegistration(runtime, { limits, judge }, request)
+			return 'go on'
+		}),
+	)
+	app.get(
+		'/users/register/verify-email',
+		guard(async (request, response) => {
+			await verifyEmail(runtime, { limits, tokens: verification }, request)
+			response.setHeader('Cache-Control', 'no-store')
+			response.redirect(new URL('/auth/login', addressFor(config.storefrontUrl, request)).href)
+			return 'answered'
+		}),
+	)
+	app.post(
+		'/auth/password/request',
+		guard(async (request) => {
+			await prepareResetRequest(runtime, limits, request)
+			return 'go on'
+		}),
+	)
+	for (const path of ['/auth/password/reset', '/users/invite/accept']) {
+		app.post(
+			path,
+			guard(async (request) => {
+				await limits.takeRequest(request)
+				return 'go on'
+			}),
+		)
+	}
+	// Directus answers it differently for addresses that it knows, to anybody who asks.
+	app.post(
+		'/users/invite',
+		guard(async (request) => {
+			if (!editorOf(request).admin) throw forbidden()
+			return 'go on'
+		}),
+	)
+	// The product speaks REST; GraphQL would be a second way in past everything here.
+	app.use(
+		'/graphql',
+		guard(async (request) => {
+			const { admin, app: studio } = editorOf(request)
+			if (!admin && !studio) throw forbidden()
+			return 'go on'
+		}),
+	)
+	app.patch(
+		'/users/:id',
+		guard(async (request, response) => {
+			if (!isDeletionForm(request.body)) return 'go on'
+			const editor = editorOf(request)
+			if (!editor.user) throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
+			const target = request.params.id ?? ''
+			sendData(response, await deleteAccount(runtime, voidTokens, { editor, target, body: request.body }))
+			return 'answered'
+		}),
+	)
+	// Directus takes a second factor from whoever holds an access token, and its owner could not sign in any more.
+	app.use(
+		'/users/me/tfa',
+		guard(async (request) => {
+			const editor = editorOf(request)
+			const account = isCustomer(editor) ? await findAccount(database, String(editor.user)) : null
+			if (account) assertProved(account, runtime)
+			if (editor.user) await limits.wrongPasswords.ofAccount.take(editor.user)
+			return 'go on'
+		}),
+	)
+	app.post(
+		'/files',
+		guard(async (request, response) => {
+			const editor = editorOf(request)
+			if (!isCustomer(editor) || !editor.user) return 'go on'
+			await limits.avatars.take(editor.user)
+			sendData(response, { id: await storeAvatar(runtime, editor.user, request) })
+			return 'answered'
+		}),
+	)
+}
+
+/** Behind Directus's routes, ahead of its own error handler. */
+export const explainFailures: ErrorRequestHandler = (error, request, _response, next) => {
+	next(request.path === '/auth/password/reset' ? explainResetFailure(error) : error)
+}
+
+function forbidden(): CapiError {
+	return new CapiError(403, 'FORBIDDEN', "You don't have permission to access this.")
+}

@@ -1,0 +1,57 @@
+import { generateHash } from '@directus/api/utils/generate-hash'
+import type { Request } from 'express'
+import * as v from 'valibot'
+import type { PasswordJudge } from '../../host/password-judge.ts'
+import { parsePart } from '../../http/validate.ts'
+import { sendMailSoon } from '../../mail/send-mail.ts'
+import { findAccountByEmail, isRegistrationOpen, updateAccount } from '../../repositories/users.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { AccountLimits } from '../limits.ts'
+import { assertStrongPassword } from '../password/policy.ts'
+import { EmailSchema, NameSchema } from '../profile/fields.ts'
+import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
+import { stallSince } from '../stall.ts'
+
+const RegistrationSchema = v.looseObject({
+	email: EmailSchema,
+	password: v.string(),
+	first_name: v.optional(NameSchema),
+	last_name: v.optional(NameSchema),
+})
+
+/** What is done here takes less than this, whether the address is new, waits for its click or has an account. */
+const STALL_MS = 300
+
+/**
+ * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, the owner of an account gets a
+ * mail, and an account that was never verified takes the password and names of whoever registers last: the link of that registration opens it.
+ */
+export async function prepareRegistration(
+	runtime: Runtime,
+	{ limits, judge }: { limits: AccountLimits; judge: PasswordJudge },
+	request: Request,
+): Promise<void> {
+	const start = performance.now()
+	await limits.takeRegistration(request)
+	// Directus refuses it with 403.
+	if (!(await isRegistrationOpen(runtime.database))) return
+	const { email, password, first_name, last_name } = parsePart(request.body, RegistrationSchema)
+	request.body.email = email
+	const { brandName } = (await runtime.catalogue.read()).settings
+	await assertStrongPassword(judge, password, [email, first_name, last_name, brandName])
+	await limits.takeMail(email)
+	const account = await findAccountByEmail(runtime.database, email)
+	if (account?.status === 'unverified') {
+		const columns = { first_name: first_name ?? null, last_name: last_name ?? null }
+		await updateAccount(runtime.database, account.id, { ...columns, password: await generateHash(password) })
+	}
+	if (account?.status === 'active' || account?.status === 'suspended') {
+		sendMailSoon(runtime, {
+			to: account.email,
+			subject: 'You already have an account',
+			template: 'account-exists',
+			data: { email: account.email, isGoogle: account.provider !== PASSWORD_PROVIDER },
+		})
+	}
+	await stallSince(start, STALL_MS)
+}

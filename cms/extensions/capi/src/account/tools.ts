@@ -1,0 +1,29 @@
+import { createPasswordJudge, type PasswordJudge } from '../host/password-judge.ts'
+import type { SealedTokens } from '../http/sealed-token.ts'
+import type { Runtime } from '../runtime.ts'
+import { type AccountLimits, createAccountLimits } from './limits.ts'
+import { createVerificationTokens, type VerificationClaims } from './registration/verification-token.ts'
+import { createVoidTokens, type VoidTokens } from './sign-in/void-tokens.ts'
+
+/** What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and hooks. */
+export interface AccountTools {
+	limits: AccountLimits
+	judge: PasswordJudge
+	voidTokens: VoidTokens
+	verification: SealedTokens<VerificationClaims>
+}
+
+const toolsOf = new WeakMap<Runtime, AccountTools>()
+
+export function getAccountTools(runtime: Runtime): AccountTools {
+	const existing = toolsOf.get(runtime)
+	if (existing) return existing
+	const tools: AccountTools = {
+		limits: createAccountLimits(runtime.config),
+		judge: createPasswordJudge(),
+		voidTokens: createVoidTokens(runtime),
+		verification: createVerificationTokens(runtime.config),
+	}
+	toolsOf.set(runtime, tools)
+	return tools
+}

@@ -1,0 +1,96 @@
+import type { Row } from './catalogue-rows.ts'
+import { flagFrom, instantFrom } from './columns.ts'
+import type { Database } from './orders.ts'
+
+/** A row of Directus's users, as far as accounts of customers need it. */
+export interface Account {
+	id: string
+	email: string
+	firstName: string | null
+	lastName: string | null
+	/** Directus's own word: unverified, active, suspended, invited, archived, draft. */
+	status: string
+	/** `default` for a password. */
+	provider: string
+	passwordHash: string | null
+	avatar: string | null
+	/** When this person last signed in with a password or through the provider; epoch milliseconds. */
+	provedAt: number | null
+}
+
+const COLUMNS = [
+	'id',
+	'email',
+	'first_name',
+	'last_name',
+	'status',
+	'provider',
+	'password',
+	'avatar',
+	'identity_proved_at',
+]
+
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+	return mapAccount(await db('directus_users').where({ id }).first(COLUMNS))
+}
+
+/** Addresses are the same in either case, as for Directus itself. */
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
+	return mapAccount(await db('directus_users').whereRaw('LOWER(??) = ?', ['email', email.toLowerCase()]).first(COLUMNS))
+}
+
+export async function listAccounts(db: Database, ids: readonly (string | number)[]): Promise<Account[]> {
+	const rows: Row[] = await db('directus_users').whereIn('id', ids).select(COLUMNS)
+	return rows.map((row) => mapAccount(row)!)
+}
+
+/** Writes columns of a user past Directus's own service: no event, no permission. */
+export async function updateAccount(db: Database, id: string, columns: Row): Promise<void> {
+	await db('directus_users').where({ id }).update(columns)
+}
+
+/** Makes an unverified account an active one; false where it was not unverified any more. */
+export async function activateAccount(db: Database, id: string): Promise<boolean> {
+	return (await db('directus_users').where({ id, status: 'unverified' }).update({ status: 'active' })) > 0
+}
+
+/** An account that nobody has ever verified makes room. */
+export async function removeUnverified(db: Database, id: string): Promise<void> {
+	await db('directus_users').where({ id, status: 'unverified' }).delete()
+}
+
+/** What Directus itself remembers of somebody: every edit with what was written, every sign-in with its address, settings of lists. */
+export async function forgetTraces(db: Database, user: string, orders: readonly number[]): Promise<void> {
+	const keys = orders.map(String)
+	await db('directus_revisions').where({ collection: 'directus_users', item: user }).delete()
+	await db('directus_revisions').where({ collection: 'orders' }).whereIn('item', keys).delete()
+	await db('directus_activity').where({ user }).update({ ip: null, user_agent: null })
+	await db('directus_presets').where({ user }).delete()
+	await db('directus_notifications').where({ recipient: user }).delete()
+}
+
+export async function endSessions(db: Database, user: string): Promise<void> {
+	await db('directus_sessions').where({ user }).delete()
+}
+
+/** Whether the project lets anybody open an account; a switch of the Studio. */
+export async function isRegistrationOpen(db: Database): Promise<boolean> {
+	const row: Row | undefined = await db('directus_settings').first('public_registration')
+	return flagFrom(row?.public_registration)
+}
+
+function mapAccount(row: Row | undefined): Account | null {
+	if (!row) return null
+	const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+	return {
+		id: String(row.id),
+		email: String(row.email ?? ''),
+		firstName: textOf(row.first_name),
+		lastName: textOf(row.last_name),
+		status: String(row.status),
+		provider: String(row.provider),
+		passwordHash: textOf(row.password),
+		avatar: textOf(row.avatar),
+		provedAt: instantFrom(row.identity_proved_at),
+	}
+}
