@@ -1,50 +1,69 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DeclineCode } from '@app/contract/payments'
-
-/** An attempt to pay, as a provider has to know it. */
-interface Attempt {
-	/** Our name for it, unguessable; the provider gives it back in its events. */
-	paymentRef: string
-	amountMinor: number
-	currency: string
-	/** The order's reference for people, for the provider's statement. */
-	reference: string
-}
+import type { GatewayInfo } from '@app/contract/payments'
+import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { NewAttempt, ProviderData, StoredAttempt } from './attempt.ts'
+import type { CardVault } from './card-vault.ts'
 
 interface OpenedSession {
 	/** What the card form in the storefront needs. */
 	client: Record<string, unknown>
-	/** The provider's own page, for customers who are sent there instead. */
+	/** The page that takes the card elsewhere, for customers who are sent there instead. */
 	hostedUrl: string
-	/** Kept with the payment; a refund may need it. */
-	providerData: Record<string, unknown>
+	providerData: ProviderData
 }
-
-/** What happened to an attempt. Providers repeat events and mix up their order: what reads them counts on neither. */
-export type PaymentOutcome =
-	| { kind: 'paid' }
-	| { kind: 'failed'; declineCode: DeclineCode }
-	| { kind: 'action_required' }
-	/** Something that changes nothing here; it is stored all the same. */
-	| { kind: 'ignored' }
 
 export interface GatewayEvent {
 	/** The provider's own id: the same event twice is the same id twice. */
 	id: string
 	type: string
-	paymentRef: string
+	/** Null for an event that is about no attempt of ours. */
+	paymentRef: string | null
 	outcome: PaymentOutcome
-	/** The event as it came, kept for the record. It never holds a card number. */
+	/** A card that was given for later, outside of an order: whose it is, and the provider's name for its set-up. */
+	setup?: { ref: string; user: string }
+	/** What operators must look at, as one sentence; null where everything is as it should be. */
+	warning?: string
+	/** The event for the record, without secrets and without a card number. */
 	payload: Record<string, unknown>
 }
 
-/** One provider of card payments. */
+/** What a provider says about an attempt when it is asked. */
+interface Look {
+	/** What follows from it, to be settled like a notification; null where nothing does yet. */
+	event: GatewayEvent | null
+	/** Whether it would still take money for it. */
+	isOpen: boolean
+}
+
+/** What only a provider elsewhere has: attempts that it keeps, that we have to ask about, and that it must not take money for any more. */
+export interface RemoteAttempts {
+	look(attempt: StoredAttempt): Promise<Look>
+	/** No money is taken for the attempt from here on. Rejects where it is too late, or the provider does not answer: look again. */
+	close(attempt: StoredAttempt): Promise<void>
+	/** The provider's page for the attempt, made when it is first asked for. Null once money has been taken, or no more will be. */
+	openHostedPage(attempt: StoredAttempt, back: URL): Promise<{ url: URL; providerData: ProviderData } | null>
+	/** Whether the attempt takes place on the provider's own page. */
+	isHosted(attempt: StoredAttempt): boolean
+}
+
+/**
+ * One provider of card payments. None of its calls may happen inside a transaction of ours, and each of them ends by itself: a provider
+ * that does not answer is a rejection with 503.
+ */
 export interface Gateway {
 	readonly provider: string
+	/** What pages have to know before there is a session. */
+	readonly info: GatewayInfo
 	/** Opens an attempt. `base` is the address at which the browser reaches this server. Nothing is charged yet. */
-	openSession(attempt: Attempt, base: URL): Promise<OpenedSession>
+	openSession(attempt: NewAttempt, base: URL): Promise<OpenedSession>
 	/** The provider's notification. Throws 400 when the signature is missing, wrong or old, or when the body is not an event. */
 	parseEvent(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent
-	/** Gives the whole amount back; asked twice for an attempt, it does so once. Rejects when it could not: it is asked again later. */
-	refund(attempt: Attempt, providerData: Record<string, unknown>): Promise<void>
+	/**
+	 * Gives a charge back, all of it; asked twice, it does so once. `charge` is the provider's name for it, null where it has none. Rejects
+	 * when it could not: it is asked again later.
+	 */
+	refund(attempt: StoredAttempt, charge: string | null): Promise<void>
+	/** Null where attempts are decided in this process and leave nothing elsewhere. */
+	readonly remote: RemoteAttempts | null
+	readonly cards: CardVault
 }

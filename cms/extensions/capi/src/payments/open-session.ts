@@ -1,4 +1,6 @@
 import type { PaymentSession, PaymentSessionRequest } from '@app/contract/payments'
+import { FIRST_CHECK_MS } from '@app/domain/payment-attempt'
+import { reach } from '../host/crash-points.ts'
 import { CapiError, notFound } from '../http/errors.ts'
 import { findOrderById, lockOrder, type Order } from '../repositories/orders.ts'
 import { expireAttempts, insertPayment } from '../repositories/payments.ts'
@@ -7,47 +9,59 @@ import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { expireIfOverdue } from '../shop/orders/expire-orders.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
+import { findCustomerCard } from './cards/find-card.ts'
+import { findOrCreateCustomer } from './cards/find-customer.ts'
+import { endEarlierAttempt } from './end-earlier-attempt.ts'
 import { createPaymentRef } from './payment-ref.ts'
+import { reconcileSoon } from './reconcile.ts'
 
 /**
  * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order becomes payable again.
- * `base` is the address at which the browser reaches this server. Throws 404 for an unknown order or another's slug, 409
- * ORDER_NOT_PAYABLE once it is paid, cancelled or expired.
+ * `user` is whoever is signed in, `base` the address at which the browser reaches this server. Throws 404 for an unknown order, another's
+ * slug or another's card, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, 503 while the provider does not answer.
  */
 export async function openSession(
 	runtime: Runtime,
 	request: PaymentSessionRequest,
-	base: URL,
+	{ user, base }: { user: string | null; base: URL },
 ): Promise<PaymentSession> {
 	const { database, clock, gateway } = runtime
-	const order = await findPayableOrder(runtime, request)
-	if (request.card_id !== null) throw notFound('The saved card')
+	const found = await findPayableOrder(runtime, request)
+	const order = (await endEarlierAttempt(runtime, found)) ? await findPayableOrder(runtime, request) : found
+	const card = request.card_id === null ? null : await findCustomerCard(runtime, user, request.card_id)
+	const keeper = request.save && card === null ? user : null
+	const keepFor = keeper === null ? null : await findOrCreateCustomer(runtime, keeper)
 	const attempt = {
 		paymentRef: createPaymentRef(),
 		amountMinor: order.totalMinor,
 		currency: order.currency,
 		reference: order.reference,
 	}
-	const { client, hostedUrl, providerData } = await gateway.openSession(attempt, base)
-	const hasMoved = await inTransaction(database, async (transaction) => {
+	const { client, hostedUrl, providerData } = await gateway.openSession({ ...attempt, card, keepFor }, base)
+	reach('session.opened')
+	const { hasMoved, isOtherOpen } = await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const current = await lockOrder(transaction, order.id)
 		if (!current) throw notFound('The order')
 		assertPayable(current)
-		await expireAttempts(transaction, order.id, now)
+		const isOtherOpen = await expireAttempts(transaction, order.id, now)
 		await insertPayment(transaction, {
 			...attempt,
 			order: order.id,
 			provider: gateway.provider,
-			providerData,
+			notes: { provider: providerData, charge: null, keepFor: keeper },
 			returnPath: request.return_path,
+			checkAt: gateway.remote ? now + FIRST_CHECK_MS : null,
 			now,
 		})
-		if (current.paymentStatus !== 'failed') return false
-		await moveOrder(transaction, current, { paymentStatus: 'pending', actor: 'customer', now })
-		return true
+		const hasMoved = current.paymentStatus === 'failed'
+		if (hasMoved) await moveOrder(transaction, current, { paymentStatus: 'pending', actor: 'customer', now })
+		return { hasMoved, isOtherOpen }
 	})
+	reach('session.committed')
 	if (hasMoved) announceOrder(runtime, { order: order.id })
+	// Opened in the same moment, as by two tabs: by that one nobody is to pay any more.
+	if (isOtherOpen) reconcileSoon(runtime)
 	return { provider: gateway.provider, payment_ref: attempt.paymentRef, client, hosted_url: hostedUrl }
 }
 

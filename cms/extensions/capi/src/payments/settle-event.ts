@@ -1,11 +1,13 @@
-import { isOver } from '@app/domain/order-status'
+import { decideSettlement, OPEN_ATTEMPTS, type PaymentOutcome, type SettlementPlan } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
-import type { GatewayEvent, PaymentOutcome } from '../gateways/gateway.ts'
+import type { GatewayEvent } from '../gateways/gateway.ts'
+import { reach } from '../host/crash-points.ts'
+import { tellCustomer } from '../messages/tell-customer.ts'
 import { useCoupon } from '../repositories/coupons.ts'
-import { lockOrder, type Order } from '../repositories/orders.ts'
+import { lockOrderOfPayment, type Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
-import { expireAttempts, findPaymentByRef, movePayment, OPEN_ATTEMPTS, type Payment } from '../repositories/payments.ts'
-import { enqueueRefund } from '../repositories/refund-queue.ts'
+import { enqueueKeepCard, enqueueKeepSetup, enqueueRefund } from '../repositories/payment-tasks.ts'
+import { expireAttempts, findPaymentByRef, movePayment, type Payment, updateNotes } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
@@ -13,33 +15,58 @@ import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
-import { workOffRefunds } from './refunds.ts'
+import { noteRefund } from './note-refund.ts'
+import { workOffPaymentTasks } from './work-off.ts'
 
 interface Settled {
-	order: number
-	isRefundDue: boolean
+	/** The order that changed, null where none did. */
+	order: number | null
+	/** Whether something is owed to the provider now. */
+	isTaskDue: boolean
 }
+
+interface SettleOptions {
+	/** Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. */
+	onlyOpen?: boolean
+}
+
+const isOpenAttempt = ({ status }: Payment) => OPEN_ATTEMPTS.some((open) => open === status)
 
 /**
  * Acts on a provider's event, once: it is stored by its id in the transaction in which it acts. Whatever the order in which events come,
  * a payment counts: money that has been taken for an order which no longer wants it goes back.
  */
-export async function settleEvent(runtime: Runtime, provider: string, event: GatewayEvent): Promise<void> {
+export async function settleEvent(
+	runtime: Runtime,
+	provider: string,
+	event: GatewayEvent,
+	{ onlyOpen = false }: SettleOptions = {},
+): Promise<void> {
+	reach('event.received')
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
 	const { branches } = await runtime.catalogue.read()
-	const settled = await inTransaction(runtime.database, async (transaction) => {
+	const settled = await inTransaction(runtime.database, async (transaction): Promise<Settled | null> => {
 		const now = runtime.clock.now()
 		const { id: eventId, type, payload } = event
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
-		const payment = await findPaymentByRef(transaction, provider, event.paymentRef)
-		const order = payment ? await lockOrder(transaction, payment.order) : null
-		if (!payment || !order) return null
+		reach('event.stored')
+		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
+		const { paymentRef } = event
+		const order = paymentRef === null ? null : await lockOrderOfPayment(transaction, provider, paymentRef)
+		// Read behind the order's lock: while we waited for it, the same news may have been settled by its other messenger.
+		const payment = paymentRef && order ? await findPaymentByRef(transaction, provider, paymentRef) : null
+		if (!payment || !order) return { order: null, isTaskDue: event.setup !== undefined }
+		if (onlyOpen && !isOpenAttempt(payment)) return { order: null, isTaskDue: false }
 		const branch = branches.get(order.branch)
-		return applyOutcome(transaction, { payment, order, branch, now, outcome: event.outcome })
+		const situation = { payment, order, branch, now, outcome: event.outcome }
+		const effects = await carryOut(transaction, decidePlan(situation), situation)
+		reach('event.applied')
+		return effects
 	})
-	if (!settled) return
-	announceOrder(runtime, settled)
-	if (settled.isRefundDue) await workOffRefunds(runtime)
+	reach('event.committed')
+	if (event.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
+	if (settled?.order) announceOrder(runtime, { order: settled.order })
+	if (settled?.isTaskDue) await workOffPaymentTasks(runtime)
 }
 
 interface Situation {
@@ -50,37 +77,47 @@ interface Situation {
 	outcome: PaymentOutcome
 }
 
-async function applyOutcome(transaction: Knex.Transaction, situation: Situation): Promise<Settled | null> {
-	const { payment, order, now, outcome } = situation
-	switch (outcome.kind) {
-		case 'paid':
-			return applyPaid(transaction, situation)
-		case 'failed': {
-			if (!(await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'failed', now, outcome.declineCode))) return null
-			if (order.paymentStatus !== 'pending') return null
-			await moveOrder(transaction, order, { paymentStatus: 'failed', actor: 'payment', now })
-			return { order: order.id, isRefundDue: false }
-		}
-		case 'action_required':
+function decidePlan({ payment, order, outcome }: Situation): SettlementPlan {
+	const { status, amountMinor, currency, notes } = payment
+	const attempt = { status, amountMinor, currency, charge: notes.charge }
+	const { orderStatus, paymentStatus } = order
+	return decideSettlement({ attempt, order: { orderStatus, paymentStatus }, outcome })
+}
+
+/** The plan was made from rows that this transaction holds: nobody has moved them since. */
+async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, situation: Situation): Promise<Settled> {
+	const { payment, order, now } = situation
+	const changed = { order: order.id, isTaskDue: false }
+	const unchanged = { order: null, isTaskDue: false }
+	switch (plan.kind) {
+		case 'nothing':
+			return unchanged
+		case 'ask':
 			await movePayment(transaction, payment.id, ['pending'], 'action_required', now)
-			return null
-		case 'ignored':
-			return null
+			return unchanged
+		case 'fail':
+			await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'failed', now, plan.declineCode)
+			if (!plan.order) return unchanged
+			await moveOrder(transaction, order, { paymentStatus: 'failed', actor: 'payment', now })
+			return changed
+		case 'close':
+			await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'expired', now)
+			return unchanged
+		case 'accept':
+			return accept(transaction, situation)
+		case 'give back':
+			return giveBack(transaction, plan.reason, situation)
+		case 'note refund':
+			await noteRefund(transaction, payment, order, now)
+			return changed
+		default:
+			return plan satisfies never
 	}
 }
 
-async function applyPaid(
-	transaction: Knex.Transaction,
-	{ payment, order, branch, now }: Situation,
-): Promise<Settled | null> {
-	const isNew = await movePayment(transaction, payment.id, [...OPEN_ATTEMPTS, 'failed', 'expired'], 'paid', now)
-	if (!isNew) return null
-	const isWanted = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
-	if (!isWanted || isOver(order.orderStatus)) {
-		// The order expired, was cancelled, or another attempt has paid it: nobody may keep this money.
-		await enqueueRefund(transaction, payment.id, now)
-		return { order: order.id, isRefundDue: true }
-	}
+async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Settled> {
+	const { payment, order, branch, now } = situation
+	await takePayment(transaction, situation)
 	await expireAttempts(transaction, order.id, now)
 	const payable =
 		order.paymentStatus === 'failed'
@@ -94,5 +131,34 @@ async function applyPaid(
 		columns: branch ? decideReadyTime(order, 'confirmed', decideBranchNow(branch, now).readyIn, now) : null,
 	})
 	if (order.coupon !== null) await useCoupon(transaction, order.coupon)
-	return { order: order.id, isRefundDue: false }
+	const isKept = payment.notes.keepFor !== null
+	if (isKept) await enqueueKeepCard(transaction, payment.id, now)
+	return { order: order.id, isTaskDue: isKept }
+}
+
+async function giveBack(
+	transaction: Knex.Transaction,
+	reason: Extract<SettlementPlan, { kind: 'give back' }>['reason'],
+	situation: Situation,
+): Promise<Settled> {
+	const { payment, order, now } = situation
+	// A stray charge is not the one that the attempt goes by: it has to be named.
+	if (reason === 'stray') await enqueueRefund(transaction, payment.id, now, chargeOf(situation.outcome))
+	else {
+		await takePayment(transaction, situation)
+		await enqueueRefund(transaction, payment.id, now)
+	}
+	await tellCustomer(transaction, { fact: 'payment.returned', order: order.id, payment: payment.id, now })
+	return { order: order.id, isTaskDue: true }
+}
+
+/** The attempt's money is here, under the provider's name for it. */
+async function takePayment(transaction: Knex.Transaction, { payment, now, outcome }: Situation): Promise<void> {
+	await movePayment(transaction, payment.id, [payment.status], 'paid', now)
+	const charge = chargeOf(outcome)
+	if (charge !== null) await updateNotes(transaction, payment.id, { ...payment.notes, charge })
+}
+
+function chargeOf(outcome: PaymentOutcome): string | null {
+	return outcome.kind === 'paid' ? (outcome.charge?.id ?? null) : null
 }

@@ -6,7 +6,7 @@ const card = (number: string, exp_year = 2030) => ({ number, exp_month: 11, exp_
 
 describe('the sandbox’s cards', () => {
 	it.each([
-		['4242424242424242', { kind: 'paid' }],
+		['4242424242424242', { kind: 'paid', charge: null }],
 		['4000000000000002', { kind: 'failed', declineCode: 'card_declined' }],
 		['4000000000009995', { kind: 'failed', declineCode: 'insufficient_funds' }],
 		['4000000000000119', { kind: 'failed', declineCode: 'processing_error' }],
@@ -23,6 +23,6 @@ describe('the sandbox’s cards', () => {
 			kind: 'failed',
 			declineCode: 'expired_card',
 		})
-		expect(decideSandboxOutcome(card('4242424242424242', 2026), now)).toEqual({ kind: 'paid' })
+		expect(decideSandboxOutcome(card('4242424242424242', 2026), now)).toEqual({ kind: 'paid', charge: null })
 	})
 })

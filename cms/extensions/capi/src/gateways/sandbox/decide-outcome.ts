@@ -1,10 +1,13 @@
 import type { Card } from '@app/contract/payments'
 import { isExpired, passesLuhn } from '@app/domain/card'
-import type { SandboxOutcome } from './gateway.ts'
+import type { PaymentOutcome } from '@app/domain/payment-attempt'
+
+/** What the sandbox can decide about an attempt. */
+export type SandboxOutcome = Extract<PaymentOutcome, { kind: 'paid' | 'failed' | 'action_required' }>
 
 /** The sandbox's cards (api.md): any future expiry, any security code. */
-const OUTCOMES: Readonly<Record<string, SandboxOutcome>> = {
-	'4242424242424242': { kind: 'paid' },
+export const OUTCOMES: Readonly<Record<string, SandboxOutcome>> = {
+	'4242424242424242': { kind: 'paid', charge: null },
 	'4000000000000002': { kind: 'failed', declineCode: 'card_declined' },
 	'4000000000009995': { kind: 'failed', declineCode: 'insufficient_funds' },
 	'4000000000000119': { kind: 'failed', declineCode: 'processing_error' },

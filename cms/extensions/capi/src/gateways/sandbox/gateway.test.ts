@@ -8,7 +8,7 @@ const signed = (body: string, secret = 'secret') => ({ [SIGNATURE_HEADER]: signB
 
 describe('events of the sandbox', () => {
 	it.each([
-		{ kind: 'paid' },
+		{ kind: 'paid', charge: null },
 		{ kind: 'failed', declineCode: 'insufficient_funds' },
 		{ kind: 'action_required' },
 	] as const)('arrive as they were sent: %j', (outcome) => {
@@ -18,14 +18,14 @@ describe('events of the sandbox', () => {
 
 	it('have ids of their own', () => {
 		const ids = [1, 2].map(() => {
-			const { body, headers } = gateway.createEvent('pay_1', { kind: 'paid' })
+			const { body, headers } = gateway.createEvent('pay_1', { kind: 'paid', charge: null })
 			return gateway.parseEvent(body, headers).id
 		})
 		expect(new Set(ids).size).toBe(2)
 	})
 
 	it('are refused when anything about the signature is wrong', () => {
-		const { body, headers } = gateway.createEvent('pay_1', { kind: 'paid' })
+		const { body, headers } = gateway.createEvent('pay_1', { kind: 'paid', charge: null })
 		const forged = Buffer.from(body.toString().replace('pay_1', 'pay_2'))
 		const refused = expect.objectContaining({ status: 400 })
 		expect(() => gateway.parseEvent(forged, headers)).toThrow(refused)

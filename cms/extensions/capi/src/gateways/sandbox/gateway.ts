@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { DeclineCodeSchema } from '@app/contract/payments'
+import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { invalidPayload } from '../../http/errors.ts'
-import type { Gateway, GatewayEvent, PaymentOutcome } from '../gateway.ts'
+import type { CardVault } from '../card-vault.ts'
+import type { Gateway, GatewayEvent } from '../gateway.ts'
+import { readNotedCard } from './card-token.ts'
+import type { SandboxOutcome } from './decide-outcome.ts'
 import { assertSigned, SIGNATURE_HEADER, signBody } from './signature.ts'
-
-/** What the sandbox can decide about an attempt. */
-export type SandboxOutcome = Exclude<PaymentOutcome, { kind: 'ignored' }>
 
 export interface SandboxGateway extends Gateway {
 	/** The notification of an outcome, signed as the sandbox's webhooks are. */
 	createEvent(paymentRef: string, outcome: SandboxOutcome): { body: Buffer; headers: Record<string, string> }
 }
 
-/** Paths of the sandbox's own pages and of the address that its card form posts to. */
+/** Paths of the sandbox's own pages and of the addresses that its card forms post to. */
 export const SANDBOX_PATHS = {
 	confirm: '/capi/payments/sandbox/confirm',
+	cards: '/capi/payments/sandbox/cards',
 	hostedPage: (paymentRef: string) => `/capi/payments/sandbox/pay/${paymentRef}`,
 	challenge: (paymentRef: string) => `/capi/payments/sandbox/challenge/${paymentRef}`,
 }
@@ -28,6 +30,9 @@ const EventSchema = v.object({
 	data: v.object({
 		payment_ref: v.pipe(v.string(), v.maxLength(64)),
 		decline_code: v.optional(DeclineCodeSchema),
+		/** The sandbox takes what it was asked for. An event that names an amount is held to it, as a provider's is. */
+		amount_minor: v.optional(v.pipe(v.number(), v.integer())),
+		currency: v.optional(v.pipe(v.string(), v.maxLength(3))),
 	}),
 })
 type SandboxEvent = v.InferOutput<typeof EventSchema>
@@ -39,6 +44,7 @@ type SandboxEvent = v.InferOutput<typeof EventSchema>
 export function createSandboxGateway({ secret, clock }: { secret: string; clock: Clock }): SandboxGateway {
 	return {
 		provider: 'sandbox',
+		info: { provider: 'sandbox' },
 		openSession: async ({ paymentRef }, base) => ({
 			client: { confirm_url: new URL(SANDBOX_PATHS.confirm, base).href },
 			hostedUrl: new URL(SANDBOX_PATHS.hostedPage(paymentRef), base).href,
@@ -63,7 +69,23 @@ export function createSandboxGateway({ secret, clock }: { secret: string; clock:
 		},
 		// Nothing has been taken, so nothing has to be sent back.
 		refund: async () => undefined,
+		remote: null,
+		cards: VAULT,
 	}
+}
+
+/** The sandbox keeps no cards: its tokens hold everything that it has to know. */
+const VAULT: CardVault = {
+	createCustomer: async (user) => user,
+	openSetup: async (_user, _customer, base) => ({
+		setupRef: `setup_${randomBytes(16).toString('hex')}`,
+		client: { confirm_url: new URL(SANDBOX_PATHS.cards, base).href },
+	}),
+	// Its card form posts to `confirm_url`, which saves the card at once: there is nothing left to read afterwards.
+	readSetup: async () => null,
+	readPaidCard: async ({ providerData }) => readNotedCard(providerData),
+	forgetCard: async () => undefined,
+	forgetCustomer: async () => undefined,
 }
 
 function parseJson(body: Buffer): SandboxEvent {
@@ -81,8 +103,11 @@ function mapEvent(event: SandboxEvent): GatewayEvent {
 
 function mapOutcome({ type, data }: SandboxEvent): PaymentOutcome {
 	switch (type) {
-		case 'payment.paid':
-			return { kind: 'paid' }
+		case 'payment.paid': {
+			const { amount_minor: amountMinor, currency } = data
+			const isNamed = amountMinor !== undefined && currency !== undefined
+			return { kind: 'paid', charge: isNamed ? { id: null, amountMinor, currency } : null }
+		}
 		case 'payment.failed':
 			return { kind: 'failed', declineCode: data.decline_code ?? 'processing_error' }
 		case 'payment.action_required':

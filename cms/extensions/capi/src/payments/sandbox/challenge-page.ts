@@ -1,15 +1,16 @@
 import type { RequestHandler, Router } from 'express'
-import type { SandboxOutcome } from '../../gateways/sandbox/gateway.ts'
+import type { SandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
 import { addressFor } from '../../http/addresses.ts'
 import { invalidPayload } from '../../http/errors.ts'
 import { readForm } from '../../http/form-body.ts'
 import { html } from '../../http/page.ts'
+import { returnAddress } from '../return-address.ts'
 import { decideAttempt, findAttempt, type SandboxRuntime } from './confirm.ts'
-import { createSandboxPages, paymentHead, returnAddress } from './page-frame.ts'
+import { createSandboxPages, paymentHead } from './page-frame.ts'
 
 /** What the buttons of the confirmation step decide; leaving it decides nothing. */
 const OUTCOMES: ReadonlyMap<string, SandboxOutcome | null> = new Map<string, SandboxOutcome | null>([
-	['approve', { kind: 'paid' }],
+	['approve', { kind: 'paid', charge: null }],
 	['refuse', { kind: 'failed', declineCode: 'authentication_failed' }],
 	['leave', null],
 ])
@@ -26,7 +27,7 @@ export function registerChallengePage(router: Router, runtime: SandboxRuntime, l
 		path,
 		page(async (request) => {
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (attempt.payment.status !== 'action_required') return returnAddress(runtime, request, attempt)
+			if (attempt.payment.status !== 'action_required') return returnAddress(runtime.config, request, attempt)
 			const title = 'Confirm your payment'
 			const body = html`${paymentHead(title, attempt)}
 <p>Your bank wants to know that it is you.</p>
@@ -47,7 +48,7 @@ export function registerChallengePage(router: Router, runtime: SandboxRuntime, l
 			const outcome = OUTCOMES.get(decision)
 			if (outcome === undefined) throw invalidPayload('decision', 'must be approve, refuse or leave')
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			const back = returnAddress(runtime, request, attempt)
+			const back = returnAddress(runtime.config, request, attempt)
 			// Pressed twice, or gone back to: what has been decided stays so.
 			if (outcome === null || attempt.payment.status !== 'action_required') return back
 			await decideAttempt(runtime, attempt.payment.paymentRef, outcome, addressFor(runtime.config.publicUrl, request))

@@ -1,14 +1,17 @@
 import type { Card, PaymentConfirmation } from '@app/contract/payments'
-import { decideSandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
-import { SANDBOX_PATHS, type SandboxGateway, type SandboxOutcome } from '../../gateways/sandbox/gateway.ts'
+import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
+import { createSandboxCard, decideTokenOutcome } from '../../gateways/sandbox/card-token.ts'
+import { decideSandboxOutcome, type SandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
+import { SANDBOX_PATHS, type SandboxGateway } from '../../gateways/sandbox/gateway.ts'
 import { CapiError, notFound } from '../../http/errors.ts'
 import { findOrderById, type Order } from '../../repositories/orders.ts'
-import { findPaymentByRef, OPEN_ATTEMPTS, type Payment } from '../../repositories/payments.ts'
+import { findPaymentByRef, type Payment, updateNotes } from '../../repositories/payments.ts'
+import type { SavedCard } from '../../repositories/saved-cards.ts'
 import type { Runtime } from '../../runtime.ts'
 import { expireIfOverdue } from '../../shop/orders/expire-orders.ts'
 import { assertPayable } from '../open-session.ts'
 import { isPaymentRef } from '../payment-ref.ts'
-import { receiveEvent } from '../receive-event.ts'
+import { settleEvent } from '../settle-event.ts'
 
 /** The runtime of a process whose configured gateway is the sandbox. */
 export type SandboxRuntime = Runtime & { gateway: SandboxGateway }
@@ -27,6 +30,9 @@ export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): 
 	return { payment, order: await expireIfOverdue(runtime, order) }
 }
 
+/** What pays: a card as it was typed, kept for `keepFor` once it has paid, or a saved one. */
+export type Means = { card: Card; keepFor: string | null } | { saved: SavedCard }
+
 /**
  * Charges a card. Of two confirmations of an attempt at once, one charges and both hear that it is paid. Throws 422 INVALID_CARD, 404,
  * and 409 ORDER_NOT_PAYABLE for an attempt that has ended: a declined card needs a new session.
@@ -34,18 +40,32 @@ export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): 
 export async function confirmCard(
 	runtime: SandboxRuntime,
 	paymentRef: string,
-	card: Card,
+	means: Means,
 	base: URL,
 ): Promise<PaymentConfirmation> {
-	const outcome = decideSandboxOutcome(card, runtime.clock.now())
+	const outcome = decideMeans(means, runtime.clock.now())
 	if (!outcome) throw new CapiError(422, 'INVALID_CARD', 'This is not a valid card number.', { field: 'card.number' })
 	const attempt = await findAttempt(runtime, paymentRef)
-	if (isOpen(attempt)) return decideAttempt(runtime, paymentRef, outcome, base)
+	if (isOpen(attempt)) {
+		await noteCard(runtime, attempt.payment, means)
+		return decideAttempt(runtime, paymentRef, outcome, base)
+	}
 	// Read anew: another confirmation may have paid between the two readings of the attempt.
 	const payment = await findPaymentByRef(runtime.database, runtime.gateway.provider, paymentRef)
 	if (payment?.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
 	assertPayable(attempt.order)
 	throw attemptEnded()
+}
+
+function decideMeans(means: Means, now: number): SandboxOutcome | null {
+	return 'saved' in means ? decideTokenOutcome(means.saved, now) : decideSandboxOutcome(means.card, now)
+}
+
+/** A card that is to be kept is noted as a token before it pays; its number goes nowhere. */
+async function noteCard({ database }: SandboxRuntime, { id, notes }: Payment, means: Means): Promise<void> {
+	if ('saved' in means || means.keepFor === null) return
+	const provider = { ...notes.provider, card: createSandboxCard(means.card) }
+	await updateNotes(database, id, { ...notes, keepFor: means.keepFor, provider })
 }
 
 /** The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. */
@@ -57,7 +77,8 @@ export async function decideAttempt(
 ): Promise<PaymentConfirmation> {
 	const { provider } = runtime.gateway
 	const event = runtime.gateway.createEvent(paymentRef, outcome)
-	await receiveEvent(runtime, provider, event.body, event.headers)
+	// Decided under the order's lock: of two attempts that are confirmed at once, one is charged.
+	await settleEvent(runtime, provider, runtime.gateway.parseEvent(event.body, event.headers), { onlyOpen: true })
 	const payment = await findPaymentByRef(runtime.database, provider, paymentRef)
 	if (!payment) throw notFound('The payment')
 	return presentConfirmation(payment, base)
@@ -65,7 +86,7 @@ export async function decideAttempt(
 
 /** Whether an attempt can still be paid with. */
 export function isOpen({ payment, order }: SandboxAttempt): boolean {
-	return order.orderStatus === 'pending_payment' && OPEN_ATTEMPTS.includes(payment.status)
+	return order.orderStatus === 'pending_payment' && OPEN_ATTEMPTS.some((status) => status === payment.status)
 }
 
 function presentConfirmation(payment: Payment, base: URL): PaymentConfirmation {

@@ -8,8 +8,9 @@ import { CapiError } from '../../http/errors.ts'
 import { readForm } from '../../http/form-body.ts'
 import { html, type PageReply } from '../../http/page.ts'
 import { openSession } from '../open-session.ts'
+import { returnAddress } from '../return-address.ts'
 import { confirmCard, findAttempt, isOpen, type SandboxAttempt, type SandboxRuntime } from './confirm.ts'
-import { createSandboxPages, paymentHead, returnAddress } from './page-frame.ts'
+import { createSandboxPages, paymentHead } from './page-frame.ts'
 
 const INVALID_CARD = 'Please check the card: something in it is not right.'
 const DECLINED = 'The card was declined. Nothing has been charged; try another card.'
@@ -26,7 +27,7 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 		path,
 		page(async (request) => {
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (!isOpen(attempt)) return returnAddress(runtime, request, attempt)
+			if (!isOpen(attempt)) return returnAddress(runtime.config, request, attempt)
 			return cardPage(attempt, request.query.declined === undefined ? null : DECLINED)
 		}),
 	)
@@ -37,7 +38,7 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 		page(async (request) => {
 			const form = await readForm(request)
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (form.decision === 'back' || !isOpen(attempt)) return returnAddress(runtime, request, attempt)
+			if (form.decision === 'back' || !isOpen(attempt)) return returnAddress(runtime.config, request, attempt)
 			const card = parseCard(form)
 			return card ? pay(runtime, request, attempt, card) : cardPage(attempt, INVALID_CARD, 422)
 		}),
@@ -52,16 +53,16 @@ async function pay(
 ): Promise<PageReply | URL> {
 	const base = addressFor(runtime.config.publicUrl, request)
 	try {
-		const confirmation = await confirmCard(runtime, attempt.payment.paymentRef, card, base)
-		if (confirmation.status === 'paid') return returnAddress(runtime, request, attempt)
+		const confirmation = await confirmCard(runtime, attempt.payment.paymentRef, { card, keepFor: null }, base)
+		if (confirmation.status === 'paid') return returnAddress(runtime.config, request, attempt)
 		if (confirmation.action_url) return new URL(confirmation.action_url)
 	} catch (error) {
 		if (error instanceof CapiError && error.code === 'INVALID_CARD') return cardPage(attempt, INVALID_CARD, 422)
 		throw error
 	}
 	const { id: order_id, slug } = attempt.order
-	const retry = { order_id, slug, card_id: null, return_path: attempt.payment.returnPath }
-	const next = new URL((await openSession(runtime, retry, base)).hosted_url)
+	const retry = { order_id, slug, card_id: null, save: false, return_path: attempt.payment.returnPath }
+	const next = new URL((await openSession(runtime, retry, { user: null, base })).hosted_url)
 	next.searchParams.set('declined', '1')
 	return next
 }

@@ -1,9 +1,8 @@
 import { formatMoney } from '@app/domain/money'
-import type { Request } from 'express'
 import type { Config } from '../../config.ts'
-import { addressFor, originsOf } from '../../http/addresses.ts'
+import { originsOf } from '../../http/addresses.ts'
 import { createPageRoute, type Html, html } from '../../http/page.ts'
-import type { SandboxAttempt, SandboxRuntime } from './confirm.ts'
+import type { SandboxAttempt } from './confirm.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --green: #2f6b1f; --ink: #17201a; --soft: #5c6870; --line: #d5dbe0; --edge: #7f8b94; --card: #fff; --ground: #eef1f3; --red: #b3261e }
@@ -36,15 +35,4 @@ export function paymentHead(title: string, { order }: SandboxAttempt): Html {
 <h1>${title}</h1>
 <p>Order ${order.reference}</p>
 <p class="amount">${amount}</p>`
-}
-
-/** Where the customer goes afterwards: the path that the session named, or the order's own page, with the payment's reference. */
-export function returnAddress({ config }: SandboxRuntime, request: Request, { payment, order }: SandboxAttempt): URL {
-	const base = addressFor(config.storefrontUrl, request)
-	const own = new URL(`/track/${order.slug}`, base)
-	const wanted = payment.returnPath === null ? own : new URL(payment.returnPath, base)
-	// Nobody is led to another site from a page that asks for a card, whatever the path says.
-	const address = wanted.origin === own.origin ? wanted : own
-	address.searchParams.set('payment_ref', payment.paymentRef)
-	return address
 }

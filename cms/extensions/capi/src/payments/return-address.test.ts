@@ -1,11 +1,12 @@
 import type { Request } from 'express'
 import { expect, it } from 'vitest'
-import type { SandboxAttempt, SandboxRuntime } from './confirm.ts'
-import { returnAddress } from './page-frame.ts'
+import { returnAddress } from './return-address.ts'
 
-const runtime = { config: { storefrontUrl: new URL('https://shop.example') } } as SandboxRuntime
-const attempt = (returnPath: string | null) =>
-	({ payment: { returnPath, paymentRef: 'pay_1' }, order: { slug: 'abc' } }) as SandboxAttempt
+const config = { storefrontUrl: new URL('https://shop.example') }
+const attempt = (returnPath: string | null) => ({
+	payment: { returnPath, paymentRef: 'pay_1' },
+	order: { slug: 'abc' },
+})
 
 it.each([
 	[null, 'https://shop.example/track/abc?payment_ref=pay_1'],
@@ -13,5 +14,5 @@ it.each([
 	['/\t/evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
 	['https://evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
 ])('with %j leads back to %s', (returnPath, address) => {
-	expect(returnAddress(runtime, {} as Request, attempt(returnPath)).href).toBe(address)
+	expect(returnAddress(config, {} as Request, attempt(returnPath)).href).toBe(address)
 })

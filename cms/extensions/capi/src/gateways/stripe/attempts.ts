@@ -1,0 +1,187 @@
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import type { Attempt, NewAttempt, StoredAttempt } from '../attempt.ts'
+import type { Gateway, GatewayEvent, RemoteAttempts } from '../gateway.ts'
+import { PROVIDER_PATHS } from '../provider-paths.ts'
+import { callFor, failureOf } from './client.ts'
+import { hourlyKey } from './keys.ts'
+import { mapCheckout } from './map-checkout.ts'
+import { IntentSchema, isIntentOpen, mapIntent } from './map-intent.ts'
+import { parseNotes, type StripeNotes } from './notes.ts'
+
+/** Cards and the wallets that hold cards. Ways to pay that are decided days later are of no use for food. */
+const METHODS: 'card'[] = ['card']
+
+interface Options {
+	stripe: Stripe
+	clock: Clock
+	publishableKey: string
+}
+
+/** Attempts as PaymentIntents; the hosted page as a Checkout Session. Each attempt has one of the two that can take money, never both. */
+export function createStripeAttempts({
+	stripe,
+	clock,
+	publishableKey,
+}: Options): Pick<Gateway, 'openSession' | 'refund'> & { remote: RemoteAttempts } {
+	const cancel = (intent: string, reason: 'abandoned' | 'duplicate') =>
+		stripe.paymentIntents.cancel(
+			intent,
+			{ cancellation_reason: reason },
+			{ idempotencyKey: hourlyKey(`cancel-${reason}`, intent, clock.now()) },
+		)
+
+	return {
+		async openSession(attempt, base) {
+			const intent = await callFor(
+				stripe.paymentIntents.create(
+					{ ...intentParams(attempt), amount: attempt.amountMinor, currency: attempt.currency.toLowerCase() },
+					{ idempotencyKey: `intent-${attempt.paymentRef}` },
+				),
+			)
+			const customer = attempt.card?.customer ?? attempt.keepFor
+			const notes: StripeNotes = {
+				intent: intent.id,
+				checkout: null,
+				checkoutUrl: null,
+				customer,
+				keep: attempt.keepFor !== null,
+			}
+			return {
+				client: {
+					client_secret: intent.client_secret,
+					publishable_key: publishableKey,
+					return_url: new URL(PROVIDER_PATHS.back(attempt.paymentRef), base).href,
+				},
+				hostedUrl: new URL(PROVIDER_PATHS.hostedPage(attempt.paymentRef), base).href,
+				providerData: notes,
+			}
+		},
+
+		async refund({ paymentRef, providerData }, charge) {
+			const payment_intent = charge ?? parseNotes(providerData).intent
+			try {
+				const { status, failure_reason } = await stripe.refunds.create(
+					{ payment_intent, metadata: { payment_ref: paymentRef } },
+					// All of a charge goes back or nothing does, and Stripe refuses to do it twice.
+					{ idempotencyKey: hourlyKey('refund', payment_intent, clock.now()) },
+				)
+				if (status === 'failed' || status === 'canceled')
+					throw new Error(`The refund failed: ${failure_reason ?? status}`)
+			} catch (error) {
+				if (failureOf(error)?.code !== 'charge_already_refunded') throw error
+			}
+		},
+
+		remote: {
+			isHosted: ({ providerData }) => parseNotes(providerData).checkout !== null,
+
+			async look({ paymentRef, providerData }) {
+				const { intent, checkout } = parseNotes(providerData)
+				if (checkout !== null) {
+					const session = mapCheckout(
+						await callFor(stripe.checkout.sessions.retrieve(checkout, { expand: ['payment_intent'] })),
+					)
+					return { event: eventOf(paymentRef, checkout, session.state, session.outcome), isOpen: session.isOpen }
+				}
+				const found = v.parse(IntentSchema, await callFor(stripe.paymentIntents.retrieve(intent)))
+				return { event: eventOf(paymentRef, intent, found.status, mapIntent(found)), isOpen: isIntentOpen(found) }
+			},
+
+			async close({ providerData }) {
+				const { intent, checkout } = parseNotes(providerData)
+				if (checkout === null) await cancel(intent, 'abandoned')
+				else {
+					const idempotencyKey = hourlyKey('expire', checkout, clock.now())
+					await stripe.checkout.sessions.expire(checkout, {}, { idempotencyKey })
+				}
+			},
+
+			async openHostedPage(attempt, back) {
+				const notes = parseNotes(attempt.providerData)
+				if (notes.checkoutUrl !== null) return { url: new URL(notes.checkoutUrl), providerData: notes }
+				if (
+					!(await isClosedFor(cancel(notes.intent, 'duplicate'), () => stripe.paymentIntents.retrieve(notes.intent)))
+				) {
+					return null
+				}
+				const session = await callFor(
+					stripe.checkout.sessions.create(checkoutParams(attempt, notes, back), {
+						idempotencyKey: `checkout-${attempt.paymentRef}`,
+					}),
+				)
+				if (session.url === null) return null
+				const providerData: StripeNotes = { ...notes, checkout: session.id, checkoutUrl: session.url }
+				return { url: new URL(session.url), providerData }
+			},
+		},
+	}
+}
+
+/** Whether an intent takes no money any more and has taken none: only then may there be another way to pay. */
+async function isClosedFor(cancelling: Promise<unknown>, look: () => Promise<{ status: string }>): Promise<boolean> {
+	try {
+		await cancelling
+		return true
+	} catch (error) {
+		// Without an answer nobody knows, and what Stripe refuses to cancel has been paid or closed before.
+		if (failureOf(error)?.code !== 'payment_intent_unexpected_state') return callFor(Promise.reject(error))
+		return (await callFor(look())).status === 'canceled'
+	}
+}
+
+/** What an attempt is called at Stripe; it comes back with every event. */
+const metadataOf = ({ paymentRef, reference }: Attempt) => ({ payment_ref: paymentRef, reference })
+
+function intentParams({ card, keepFor, ...attempt }: NewAttempt) {
+	const customer = card?.customer ?? keepFor
+	return {
+		allowed_payment_method_types: METHODS,
+		metadata: metadataOf(attempt),
+		description: `Order ${attempt.reference}`,
+		...(customer !== null && { customer }),
+		...(card && { payment_method: card.token }),
+		...(keepFor !== null && !card && { setup_future_usage: 'on_session' as const }),
+	}
+}
+
+function checkoutParams(attempt: StoredAttempt, { customer, keep }: StripeNotes, back: URL) {
+	const { amountMinor, currency, reference, paymentRef } = attempt
+	return {
+		mode: 'payment' as const,
+		allowed_payment_method_types: METHODS,
+		line_items: [
+			{
+				quantity: 1,
+				price_data: {
+					currency: currency.toLowerCase(),
+					unit_amount: amountMinor,
+					product_data: { name: `Order ${reference}` },
+				},
+			},
+		],
+		client_reference_id: paymentRef,
+		metadata: metadataOf(attempt),
+		payment_intent_data: {
+			metadata: metadataOf(attempt),
+			description: `Order ${reference}`,
+			...(keep && { setup_future_usage: 'on_session' as const }),
+		},
+		...(customer !== null && { customer }),
+		success_url: back.href,
+		cancel_url: back.href,
+	}
+}
+
+/** What was seen, as an event: seen again in the same state it is the same event. */
+function eventOf(
+	paymentRef: string,
+	object: string,
+	state: string,
+	outcome: GatewayEvent['outcome'],
+): GatewayEvent | null {
+	if (outcome.kind === 'ignored') return null
+	const type = `checked.${outcome.kind}`
+	return { id: `look_${object}_${state}`, type, paymentRef, outcome, payload: { object, state, outcome } }
+}

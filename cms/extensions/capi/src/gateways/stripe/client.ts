@@ -1,0 +1,46 @@
+import Stripe from 'stripe'
+import { unavailable } from '../../http/errors.ts'
+import type { StripeConfig } from './config.ts'
+
+/**
+ * The browser waits ten seconds for us: one call and its single retry end within that. A retry carries the same idempotency key, so that
+ * an answer which was lost is given again and nothing is done twice.
+ */
+const TIMEOUT_MS = 4_000
+const RETRIES = 1
+
+export function createStripeClient({ secretKey, api }: Pick<StripeConfig, 'secretKey' | 'api'>): Stripe {
+	return new Stripe(secretKey, {
+		timeout: TIMEOUT_MS,
+		maxNetworkRetries: RETRIES,
+		telemetry: false,
+		...(api && { host: api.host, port: api.port, protocol: api.protocol }),
+	})
+}
+
+/** What the errors of a call are known by. */
+export interface StripeFailure {
+	code: string | null
+	status: number | null
+}
+
+/** The failure that Stripe itself has answered with, or null where there was no answer to rely on. */
+export function failureOf(error: unknown): StripeFailure | null {
+	if (!(error instanceof Stripe.errors.StripeError)) return null
+	if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) return null
+	return { code: error.code ?? null, status: error.statusCode ?? null }
+}
+
+/**
+ * Makes a call on behalf of a customer. A provider that is away, too busy or broken is 503: nothing has been charged by us, and the
+ * customer may try again. What Stripe refuses is a mistake of ours or of the settings, and says so in the log.
+ */
+export async function callFor<T>(call: Promise<T>): Promise<T> {
+	try {
+		return await call
+	} catch (error) {
+		const failure = failureOf(error)
+		if (failure === null || failure.status === 429) throw unavailable()
+		throw error
+	}
+}

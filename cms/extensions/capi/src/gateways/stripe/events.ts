@@ -1,0 +1,160 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import { invalidPayload } from '../../http/errors.ts'
+import type { GatewayEvent } from '../gateway.ts'
+import type { StripeConfig } from './config.ts'
+import { CheckoutSchema, mapCheckout } from './map-checkout.ts'
+import { IntentSchema, mapIntent, paymentRefOf } from './map-intent.ts'
+
+const SIGNATURE_HEADER = 'stripe-signature'
+/** An older event may be a recording that somebody plays back. */
+const TOLERANCE_SECONDS = 300
+
+const EventSchema = v.object({
+	id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+	type: v.pipe(v.string(), v.maxLength(255)),
+	created: v.number(),
+	livemode: v.boolean(),
+	data: v.object({ object: v.record(v.string(), v.unknown()) }),
+})
+type StripeEvent = v.InferOutput<typeof EventSchema>
+
+const metadata = v.optional(v.nullable(v.record(v.string(), v.string())), null)
+const ChargeSchema = v.object({ payment_intent: v.nullable(v.string()), refunded: v.boolean(), metadata })
+const RefundSchema = v.object({ id: v.string(), status: v.nullable(v.string()), metadata })
+const SetupSchema = v.object({ id: v.string(), metadata })
+const CanceledSchema = v.object({ cancellation_reason: v.optional(v.nullable(v.string()), null) })
+
+type Meaning = Pick<GatewayEvent, 'paymentRef' | 'outcome' | 'setup' | 'warning'>
+const NOTHING: Meaning = { paymentRef: null, outcome: { kind: 'ignored' } }
+
+interface Options {
+	stripe: Stripe
+	clock: Clock
+	config: Pick<StripeConfig, 'webhookSecret' | 'isLive'>
+}
+
+/** Reads Stripe's notifications. */
+export function createEventParser({ stripe, clock, config }: Options) {
+	return function parseEvent(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent {
+		assertSigned(stripe, body, headers[SIGNATURE_HEADER], config.webhookSecret, clock.now())
+		const event = parseJson(body)
+		const { id, type, livemode } = event
+		const isOurs = livemode === config.isLive
+		const meaning = isOurs
+			? interpret(event)
+			: { ...NOTHING, warning: `Event ${id} is of ${livemode ? 'live' : 'test'} mode and the keys are not: ignored.` }
+		return { id, type, ...meaning, payload: recordOf(event) }
+	}
+}
+
+function assertSigned(stripe: Stripe, body: Buffer, header: unknown, secret: string, now: number): void {
+	if (typeof header !== 'string') throw invalidPayload(SIGNATURE_HEADER, 'is missing')
+	try {
+		stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_SECONDS, undefined, now)
+	} catch {
+		// Its own text quotes the body.
+		throw invalidPayload(SIGNATURE_HEADER, 'does not match, or is too old')
+	}
+}
+
+function parseJson(body: Buffer): StripeEvent {
+	try {
+		return v.parse(EventSchema, JSON.parse(body.toString('utf8')))
+	} catch {
+		throw invalidPayload('The body', 'is not an event')
+	}
+}
+
+/** An object that does not look as its type says changes nothing: the provider is asked about the attempt anyway. */
+function interpret({ id, type, data: { object } }: StripeEvent): Meaning {
+	const read = READERS[type]
+	if (!read) return NOTHING
+	try {
+		return read(object)
+	} catch {
+		return { ...NOTHING, warning: `Event ${id} (${type}) does not look as expected: ignored.` }
+	}
+}
+
+const READERS: Readonly<Record<string, (object: unknown) => Meaning>> = {
+	'payment_intent.succeeded': readIntent,
+	'payment_intent.payment_failed': readIntent,
+	'payment_intent.processing': readIntent,
+	'payment_intent.requires_action': readIntent,
+	'payment_intent.canceled': readCanceled,
+	'checkout.session.completed': readCheckout,
+	'checkout.session.async_payment_succeeded': readCheckout,
+	'checkout.session.async_payment_failed': readFailedCheckout,
+	'checkout.session.expired': readCheckout,
+	'charge.refunded': readCharge,
+	'refund.failed': readFailedRefund,
+	'setup_intent.succeeded': readSetup,
+}
+
+function readIntent(object: unknown): Meaning {
+	const intent = v.parse(IntentSchema, object)
+	return { paymentRef: paymentRefOf(intent), outcome: mapIntent(intent) }
+}
+
+/** An intent that made room for the hosted page (attempts.ts) has not ended its attempt. */
+function readCanceled(object: unknown): Meaning {
+	const { cancellation_reason } = v.parse(CanceledSchema, object)
+	return cancellation_reason === 'duplicate' ? NOTHING : readIntent(object)
+}
+
+function readCheckout(object: unknown): Meaning {
+	return { paymentRef: paymentRefOf(v.parse(CheckoutSchema, object)), outcome: mapCheckout(object).outcome }
+}
+
+function readFailedCheckout(object: unknown): Meaning {
+	const outcome: PaymentOutcome = { kind: 'failed', declineCode: 'card_declined' }
+	return { paymentRef: paymentRefOf(v.parse(CheckoutSchema, object)), outcome }
+}
+
+/** Part of the money back is between staff and the customer: the order stays paid. */
+function readCharge(object: unknown): Meaning {
+	const charge = v.parse(ChargeSchema, object)
+	if (!charge.refunded) return NOTHING
+	return { paymentRef: paymentRefOf(charge), outcome: { kind: 'refunded', charge: charge.payment_intent } }
+}
+
+function readFailedRefund(object: unknown): Meaning {
+	const { id } = v.parse(RefundSchema, object)
+	return { ...NOTHING, warning: `Refund ${id} failed at the customer's bank: the money has to go back another way.` }
+}
+
+function readSetup(object: unknown): Meaning {
+	const { id, metadata } = v.parse(SetupSchema, object)
+	const user = metadata?.user
+	return user ? { ...NOTHING, setup: { ref: id, user } } : NOTHING
+}
+
+/** Fields that say what happened. The rest is left out: names, addresses, and the secret that opens an intent. */
+const RECORDED = [
+	'id',
+	'object',
+	'status',
+	'payment_status',
+	'amount',
+	'amount_received',
+	'amount_refunded',
+	'amount_total',
+	'currency',
+	'payment_intent',
+	'cancellation_reason',
+	'failure_code',
+	'refunded',
+] as const
+
+function recordOf({ type, created, livemode, data: { object } }: StripeEvent): Record<string, unknown> {
+	const recorded = RECORDED.flatMap((field) => (isPlain(object[field]) ? [[field, object[field]]] : []))
+	return { type, created, livemode, object: Object.fromEntries(recorded) }
+}
+
+function isPlain(value: unknown): boolean {
+	return value !== undefined && (typeof value !== 'object' || value === null)
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import type Stripe from 'stripe'
+import * as v from 'valibot'
+import type { Clock } from '../../clock.ts'
+import type { CardVault, NewCard } from '../card-vault.ts'
+import { callFor, failureOf } from './client.ts'
+import { hourlyKey } from './keys.ts'
+import { parseNotes } from './notes.ts'
+
+const MethodSchema = v.object({
+	id: v.string(),
+	customer: v.nullable(v.union([v.string(), v.object({ id: v.string() })])),
+	card: v.object({ brand: v.string(), last4: v.string(), exp_month: v.number(), exp_year: v.number() }),
+})
+
+/** What Stripe could not find, or has detached already, is forgotten. */
+const GONE: ReadonlySet<string | null> = new Set(['resource_missing', 'payment_method_unexpected_state'])
+
+interface Options {
+	stripe: Stripe
+	clock: Clock
+	publishableKey: string
+}
+
+/** Cards that customers keep: payment methods of a Stripe customer, who has no name there but our id. */
+export function createStripeVault({ stripe, clock, publishableKey }: Options): CardVault {
+	return {
+		async createCustomer(user) {
+			const idempotencyKey = hourlyKey('customer', user, clock.now())
+			return (await callFor(stripe.customers.create({ metadata: { user } }, { idempotencyKey }))).id
+		},
+
+		async openSetup(user, customer) {
+			const { id, client_secret } = await callFor(
+				stripe.setupIntents.create(
+					{ customer, allowed_payment_method_types: ['card'], usage: 'on_session', metadata: { user } },
+					{ idempotencyKey: `setup-${randomBytes(16).toString('hex')}` },
+				),
+			)
+			return { setupRef: id, client: { client_secret, publishable_key: publishableKey } }
+		},
+
+		async readSetup(setupRef, user) {
+			if (!/^seti_\w+$/.test(setupRef)) return null
+			const setup = await unlessGone(stripe.setupIntents.retrieve(setupRef, { expand: ['payment_method'] }))
+			if (setup?.status !== 'succeeded' || setup.metadata?.user !== user) return null
+			return mapMethod(setup.payment_method)
+		},
+
+		async readPaidCard({ providerData }) {
+			const { intent, checkout, keep } = parseNotes(providerData)
+			if (!keep) return null
+			const paid = checkout === null ? intent : await intentOf(stripe, checkout)
+			if (paid === null) return null
+			const { payment_method } = await callFor(stripe.paymentIntents.retrieve(paid, { expand: ['payment_method'] }))
+			return mapMethod(payment_method)
+		},
+
+		async forgetCard({ token }) {
+			const idempotencyKey = hourlyKey('detach', token, clock.now())
+			await unlessGone(stripe.paymentMethods.detach(token, {}, { idempotencyKey }))
+		},
+
+		async forgetCustomer(customer) {
+			await unlessGone(stripe.customers.del(customer))
+		},
+	}
+}
+
+async function intentOf(stripe: Stripe, checkout: string): Promise<string | null> {
+	const { payment_intent } = await callFor(stripe.checkout.sessions.retrieve(checkout))
+	return typeof payment_intent === 'object' ? (payment_intent?.id ?? null) : payment_intent
+}
+
+/** Null where the card was not kept after all: a wallet's card for one payment belongs to no customer. */
+function mapMethod(method: unknown): NewCard | null {
+	const result = v.safeParse(MethodSchema, method)
+	if (!result.success || result.output.customer === null) return null
+	const { id, customer, card } = result.output
+	return {
+		token: id,
+		customer: typeof customer === 'string' ? customer : customer.id,
+		brand: card.brand,
+		last4: card.last4,
+		expMonth: card.exp_month,
+		expYear: card.exp_year,
+	}
+}
+
+async function unlessGone<T>(call: Promise<T>): Promise<T | null> {
+	try {
+		return await callFor(call)
+	} catch (error) {
+		const failure = failureOf(error)
+		if (failure !== null && (failure.status === 404 || GONE.has(failure.code))) return null
+		throw error
+	}
+}

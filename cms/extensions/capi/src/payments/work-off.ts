@@ -1,0 +1,89 @@
+import type { Gateway } from '../gateways/gateway.ts'
+import { reach } from '../host/crash-points.ts'
+import { lockOrder } from '../repositories/orders.ts'
+import { claimTasks, completeTask, postponeTask } from '../repositories/outbox.ts'
+import { PAYMENT_TOPICS, type PaymentTask, parsePaymentTask } from '../repositories/payment-tasks.ts'
+import { findPaymentById, type Payment } from '../repositories/payments.ts'
+import { inTransaction } from '../repositories/transaction.ts'
+import type { Runtime } from '../runtime.ts'
+import { announceOrder } from '../shop/orders/announce.ts'
+import { attemptOf } from './attempt-of.ts'
+import { keepCard } from './cards/keep-card.ts'
+import { noteRefund } from './note-refund.ts'
+
+/** A pass takes this many. */
+const BATCH = 20
+
+/**
+ * Works off what is owed to the provider. Called after each commit that owes something, and by the clean-up for what the provider could
+ * not take. It never throws for a task that failed: that waits for its next turn.
+ */
+export async function workOffPaymentTasks(runtime: Runtime): Promise<void> {
+	const { database, clock, logger } = runtime
+	for (const task of await claimTasks(database, PAYMENT_TOPICS, clock.now(), BATCH)) {
+		try {
+			await workOff(runtime, parsePaymentTask(task), task.id)
+		} catch (error) {
+			logger.error(error, `A task for the payment provider (${task.topic}) failed and will be tried again`)
+			const reason = error instanceof Error ? error.message : 'unknown'
+			await postponeTask(database, task, clock.now(), reason)
+		}
+	}
+}
+
+async function workOff(runtime: Runtime, task: PaymentTask, id: number): Promise<void> {
+	const { database, gateway, clock } = runtime
+	switch (task.topic) {
+		case 'payment.refund':
+			return refund(runtime, task, id)
+		case 'payment.keep_card': {
+			const payment = await findPaymentById(database, task.payment)
+			const user = payment?.notes.keepFor
+			const card = payment && user ? await gateway.cards.readPaidCard(attemptOf(payment)) : null
+			if (user && card) await keepCard(runtime, user, card)
+			break
+		}
+		case 'payment.keep_setup': {
+			const card = await gateway.cards.readSetup(task.setup, task.user)
+			if (card) await keepCard(runtime, task.user, card)
+			break
+		}
+		case 'payment.forget_card':
+			await gateway.cards.forgetCard(task)
+			break
+		case 'payment.forget_customer':
+			await gateway.cards.forgetCustomer(task.customer)
+			break
+		default:
+			task satisfies never
+	}
+	await completeTask(database, id, clock.now())
+}
+
+async function refund(
+	runtime: Runtime,
+	{ payment: paymentId, charge }: Extract<PaymentTask, { topic: 'payment.refund' }>,
+	task: number,
+): Promise<void> {
+	const { database, clock, gateway } = runtime
+	reach('refund.claimed')
+	const payment = await findPaymentById(database, paymentId)
+	if (payment) await giveBack(gateway, payment, charge)
+	reach('refund.given')
+	const order = await inTransaction(database, async (transaction) => {
+		const now = clock.now()
+		await completeTask(transaction, task, now)
+		const current = payment ? await lockOrder(transaction, payment.order) : null
+		if (!payment || !current) return null
+		// A charge beside the one that the attempt goes by: the attempt is as it was.
+		if (charge !== null && charge !== payment.notes.charge) return null
+		await noteRefund(transaction, payment, current, now)
+		return current.id
+	})
+	if (order !== null) announceOrder(runtime, { order })
+}
+
+async function giveBack(gateway: Gateway, payment: Payment, charge: string | null): Promise<void> {
+	if (payment.provider !== gateway.provider) throw new Error(`No gateway for ${payment.provider} is configured`)
+	await gateway.refund(attemptOf(payment), charge ?? payment.notes.charge)
+}
