@@ -5,12 +5,20 @@ const env = { SECRET: 'x'.repeat(32) }
 
 describe('the environment', () => {
 	it('needs nothing but a secret', () => {
-		expect(parseConfig(env)).toMatchObject({ paymentGateway: 'sandbox', corsOrigins: 'none', testClockFile: null })
+		expect(parseConfig(env)).toMatchObject({
+			paymentGateway: { name: 'sandbox' },
+			corsOrigins: 'none',
+			testClockFile: null,
+		})
 	})
 
 	it('derives the sandbox’s secret from it, another for each installation', () => {
-		expect(parseConfig(env).sandboxSecret).not.toBe(parseConfig({ SECRET: 'y'.repeat(32) }).sandboxSecret)
-		expect(parseConfig(env).sandboxSecret).not.toContain('xxxx')
+		const secretFor = (SECRET: string) => {
+			const { paymentGateway } = parseConfig({ SECRET })
+			return paymentGateway.name === 'sandbox' ? paymentGateway.secret : ''
+		}
+		expect(secretFor(env.SECRET)).not.toBe(secretFor('y'.repeat(32)))
+		expect(secretFor(env.SECRET)).not.toContain('xxxx')
 	})
 
 	it.each([
@@ -26,5 +34,12 @@ describe('the environment', () => {
 		const file = { CAPI_TEST_CLOCK: '/tmp/clock' }
 		expect(parseConfig({ ...env, ...file, NODE_ENV: 'test' }).testClockFile).toBe('/tmp/clock')
 		expect(parseConfig({ ...env, ...file, NODE_ENV: 'production' }).testClockFile).toBeNull()
+	})
+
+	it('lets a file end the process in tests only', () => {
+		const file = { CAPI_TEST_CRASH_AT: '/tmp/crash' }
+		expect(parseConfig({ ...env, ...file, NODE_ENV: 'test' }).testCrashFile).toBe('/tmp/crash')
+		expect(parseConfig({ ...env, ...file, NODE_ENV: 'production' }).testCrashFile).toBeNull()
+		expect(parseConfig({ ...env, ...file }).testCrashFile).toBeNull()
 	})
 })

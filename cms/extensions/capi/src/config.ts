@@ -1,4 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { type AccountConfig, parseAccountConfig } from './account/config.ts'
+import { parseStripe, type StripeConfig } from './gateways/stripe/config.ts'
+import { deriveStorefrontKey } from './http/storefront-server.ts'
+
+/** The provider that takes payments, and what it needs. */
+type PaymentGatewayConfig = { name: 'sandbox'; secret: string } | StripeConfig
 
 /** What the extension takes from the environment, parsed once at start. */
 export interface Config {
@@ -9,19 +15,28 @@ export interface Config {
 	/** Origins that may read replies which leave ahead of Directus's own CORS. */
 	corsOrigins: ReadonlySet<string> | 'any' | 'none'
 	corsHeaders: string
-	paymentGateway: 'sandbox'
-	sandboxSecret: string
+	paymentGateway: PaymentGatewayConfig
 	ordersPerMinute: number
 	paymentsPerMinute: number
 	/** Event streams that one address may hold at a time. */
 	streamsPerAddress: number
 	/** Addresses that no limit applies to. */
 	unlimitedAddresses: ReadonlySet<string>
+	/** What the storefront's own server shows when it calls. */
+	storefrontKey: string
+	account: AccountConfig
+	/** Liquid templates of mails. */
+	mailTemplates: string
+	mailSender: string
+	/** Where messages are kept instead of sent; null where a mail server is configured. */
+	mailFolder: string | null
 	/** Cron rule of the clean-up: unpaid orders that ran out, refunds that still wait. */
 	sweepSchedule: string
 	build: string
 	/** File whose number of milliseconds is added to the clock; tests only. */
 	testClockFile: string | null
+	/** File that names the moment at which the process ends itself; tests only. */
+	testCrashFile: string | null
 }
 
 type Environment = Record<string, unknown>
@@ -34,23 +49,33 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /** Parses the environment; throws one sentence that names the variable when a value cannot be used. */
 export function parseConfig(env: Environment): Config {
-	const gateway = text(env, 'CAPI_PAYMENT_GATEWAY', 'sandbox')
-	if (gateway !== 'sandbox') throw new Error(`CAPI_PAYMENT_GATEWAY must be "sandbox", but is "${gateway}".`)
 	return {
 		publicUrl: url(env, 'PUBLIC_URL', 'http://127.0.0.1:8055'),
 		storefrontUrl: url(env, 'STOREFRONT_PUBLIC_URL', 'http://127.0.0.1:3000'),
 		corsOrigins: parseOrigins(env.CORS_ENABLED === true || env.CORS_ENABLED === 'true' ? env.CORS_ORIGIN : false),
 		corsHeaders: list(env.CORS_ALLOWED_HEADERS).join(', ') || 'Content-Type, Authorization, Idempotency-Key',
-		paymentGateway: gateway,
-		sandboxSecret: text(env, 'CAPI_SANDBOX_SECRET', '') || deriveSecret(env, 'capi sandbox gateway'),
+		paymentGateway: parsePaymentGateway(env),
 		ordersPerMinute: positive(env, 'CAPI_ORDERS_PER_MINUTE', 60),
 		paymentsPerMinute: positive(env, 'CAPI_PAYMENTS_PER_MINUTE', 60),
 		streamsPerAddress: positive(env, 'CAPI_STREAMS_PER_ADDRESS', 40),
 		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES ?? LOOPBACK)),
-		sweepSchedule: text(env, 'CAPI_SWEEP_SCHEDULE', '* * * * *'),
+		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
+		account: parseAccountConfig((name, fallback) => positive(env, name, fallback), deriveSecret(env, 'capi account')),
+		mailTemplates: text(env, 'EMAIL_TEMPLATES_PATH', './templates'),
+		mailSender: text(env, 'EMAIL_FROM', 'no-reply@example.com'),
+		mailFolder: text(env, 'CAPI_MAIL_FOLDER', '') || null,
+		sweepSchedule: text(env, 'CAPI_SWEEP_SCHEDULE', '*/15 * * * * *'),
 		build: text(env, 'CAPI_BUILD', 'development'),
 		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
+		testCrashFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CRASH_AT', '') || null : null,
 	}
+}
+
+function parsePaymentGateway(env: Environment): PaymentGatewayConfig {
+	const name = text(env, 'CAPI_PAYMENT_GATEWAY', 'sandbox')
+	if (name === 'stripe') return parseStripe((variable) => text(env, variable, ''))
+	if (name !== 'sandbox') throw new Error(`CAPI_PAYMENT_GATEWAY must be "sandbox" or "stripe", but is "${name}".`)
+	return { name, secret: text(env, 'CAPI_SANDBOX_SECRET', '') || deriveSecret(env, 'capi sandbox gateway') }
 }
 
 function text(env: Environment, name: string, fallback: string): string {
@@ -85,6 +110,6 @@ function parseOrigins(value: unknown): Config['corsOrigins'] {
 /** A key of our own from Directus's SECRET, so that an installation has one secret to keep and nothing ships with a default. */
 function deriveSecret(env: Environment, purpose: string): string {
 	const secret = text(env, 'SECRET', '')
-	if (!secret) throw new Error('SECRET must be set: it signs the events of the sandbox gateway.')
+	if (!secret) throw new Error('SECRET must be set: our own keys are derived from it.')
 	return createHmac('sha256', secret).update(purpose).digest('hex')
 }

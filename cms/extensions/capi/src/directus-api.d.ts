@@ -19,11 +19,60 @@ declare module '@directus/api/rate-limiter' {
 	export function createRateLimiter(
 		prefix: string,
 		options: { points: number; duration: number; keyPrefix: string },
-	): { consume(key: string, points?: number): Promise<unknown> }
+	): {
+		consume(key: string, points?: number): Promise<unknown>
+		reward(key: string, points?: number): Promise<unknown>
+		delete(key: string): Promise<boolean>
+	}
 }
 
 declare module '@directus/api/storage/index' {
 	export function getStorage(): Promise<{ location(name: string): { exists(path: string): Promise<boolean> } }>
+}
+
+declare module '@directus/api/services/mail/index' {
+	export class MailService {
+		constructor(options: { schema: object; knex: unknown })
+		send(mail: object, options: { defaultTemplateData: { projectName: string } }): Promise<unknown>
+	}
+}
+
+declare module '@directus/api/services/authentication' {
+	export class AuthenticationService {
+		constructor(options: { schema: object; knex: unknown })
+		/** Throws INVALID_CREDENTIALS. */
+		verifyPassword(user: string, password: string): Promise<void>
+	}
+}
+
+declare module '@directus/api/utils/generate-hash' {
+	export function generateHash(text: string): Promise<string>
+}
+
+declare module '@directus/api/utils/get-schema' {
+	export function getSchema(): Promise<object>
+}
+
+declare module '@directus/api/services/files' {
+	import type { Readable } from 'node:stream'
+	export class FilesService {
+		constructor(options: { schema: object; knex: unknown; accountability: object | null })
+		uploadOne(stream: Readable, data: object): Promise<string>
+		deleteMany(keys: string[]): Promise<string[]>
+	}
+}
+
+declare module '@directus/api/services/files/lib/get-sharp-instance' {
+	import type { Duplex } from 'node:stream'
+
+	interface Picture extends Duplex {
+		rotate(): Picture
+		resize(options: { width: number; height: number; fit: 'inside'; withoutEnlargement: boolean }): Picture
+		webp(options: { quality: number }): Picture
+		toBuffer(): Promise<Buffer>
+	}
+	/** A decoder with Directus's limits on the size of a picture. */
+	export function getSharpInstance(): Picture
 }
 
 declare module 'directus/version' {

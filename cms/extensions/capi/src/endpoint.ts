@@ -1,4 +1,5 @@
 import type { Router } from 'express'
+import { registerAccountRoutes } from './account/routes.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { registerPaymentRoutes } from './payments/routes.ts'
@@ -19,6 +20,7 @@ export default {
 		})
 		registerShopRoutes(router, runtime)
 		registerPaymentRoutes(router, runtime)
+		registerAccountRoutes(router, runtime)
 		registerSystemRoutes(router, runtime)
 		router.use((_request, _response, next) => next(notFound('This address')))
 	},

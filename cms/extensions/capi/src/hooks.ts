@@ -1,17 +1,19 @@
 import type { Server } from 'node:http'
 import type { Application } from 'express'
+import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { frontServer } from './host/front-server.ts'
 import { tuneSqlite } from './host/sqlite.ts'
-import { createOriginCheck } from './host/websocket-origins.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
+import { registerMailHooks } from './mail/hooks.ts'
+import { reconcileAfterStart } from './payments/reconcile.ts'
+import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
 import { type HookRegistry, type ItemEvent, type ItemsServiceClass, registerStudioHooks } from './studio/hooks.ts'
 import { sweep } from './sweep.ts'
 
 interface Hooks extends HookRegistry {
 	action(event: 'server.start', handler: (meta: { server: Server }) => void): void
-	action(event: 'websocket.connect', handler: ReturnType<typeof createOriginCheck>): void
 	action(event: string, handler: (event: ItemEvent) => void): void
 	init(event: string, handler: (meta: { app: Application }) => void | Promise<void>): void
 	schedule(cron: string, handler: () => Promise<void>): void
@@ -34,8 +36,12 @@ export default function registerHooks(
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
 		frontServer(server, (request, response) => !runtime.isClosed() && serve(request.url ?? '', request, response))
+		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
-	hooks.action('websocket.connect', createOriginCheck(runtime.config))
+	registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
+	// Ahead of the mail's own hook, which writes the words around the links.
+	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)
+	registerMailHooks(hooks, runtime)
 	registerStudioHooks(hooks, runtime, context.services.ItemsService)
 	hooks.schedule(runtime.config.sweepSchedule, () => sweep(runtime))
 }

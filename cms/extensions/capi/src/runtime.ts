@@ -2,12 +2,16 @@ import type { Knex } from 'knex'
 import { type Clock, createClock } from './clock.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createFresh, type Fresh } from './fresh.ts'
+import { createGateway } from './gateways/create-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
-import { createSandboxGateway } from './gateways/sandbox/gateway.ts'
+import { armCrashPoints } from './host/crash-points.ts'
 import { createMessages, type Messages } from './host/messages.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
 import type { Logger } from './logger.ts'
+import { workOffMessages } from './messages/work-off-messages.ts'
+import { createPasses, type Passes } from './passes.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
+import { createKitchenLoads, type KitchenLoads } from './shop/catalogue/kitchen-loads.ts'
 import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
 import { createMenuReplies, type MenuReplies } from './shop/catalogue/menu-replies.ts'
 import { createOrderFeed, type OrderFeed } from './shop/orders/order-feed.ts'
@@ -24,6 +28,8 @@ export interface Runtime {
 	menuReplies: MenuReplies
 	health: Health
 	orderFeed: OrderFeed
+	/** Sends what customers are to be told. */
+	messenger: Passes
 	gateway: Gateway
 	isClosed(): boolean
 	/** After a reload of the extensions: old timers, listeners and buffers must not answer any more. */
@@ -68,17 +74,34 @@ export function fastReadsOf({ menuReplies, health, config }: Runtime): FastReadO
 function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const config = parseConfig(env)
 	const clock = createClock(config.testClockFile)
+	armCrashPoints(config.testCrashFile)
 	const onError = (error: unknown) => logger.error(error, 'A shared value could not be refreshed')
 	const messages = createMessages(onError)
-	const load = async () => ({ value: await loadCatalogue(database), validUntil: Number.POSITIVE_INFINITY })
+	const kitchenLoads = createKitchenLoads({
+		database,
+		clock,
+		current: () => catalogue.peek(),
+		onChange: () => refreshReplies(menuReplies),
+		onError,
+	})
+	const load = async () => {
+		const value = await loadCatalogue(database)
+		await kitchenLoads.fill(value)
+		return { value, validUntil: Number.POSITIVE_INFINITY }
+	}
+	const gateway = createGateway(config.paymentGateway, clock)
 	const catalogue = createFresh({ make: load, clock, onError, settleMs: null })
-	const menuReplies = createMenuReplies({ catalogue, clock, onError, settleMs: SETTLE_MS })
+	const menuReplies = createMenuReplies({ catalogue, clock, onError, settleMs: SETTLE_MS, payment: gateway.info })
 	const health = createHealth({ database, catalogue, clock, env, onError })
 	const orderFeed = createOrderFeed(messages)
-	const gateway = createSandboxGateway({ secret: config.sandboxSecret, clock })
 	let isClosed = false
-	followChanges({ messages, catalogue, menuReplies, health })
-	return {
+	const messenger = createPasses({
+		pass: () => workOffMessages(runtime),
+		onError: (error) => logger.error(error, 'The messages to customers wait for the clean-up'),
+		settleMs: 0,
+	})
+	followChanges({ messages, catalogue, menuReplies, health, kitchenLoads })
+	const runtime: Runtime = {
 		config,
 		clock,
 		logger,
@@ -88,15 +111,24 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 		menuReplies,
 		health,
 		orderFeed,
+		messenger,
 		gateway,
 		isClosed: () => isClosed,
 		close() {
 			isClosed = true
 			messages.close()
 			orderFeed.close()
+			messenger.close()
+			kitchenLoads.close()
 			for (const fresh of [menuReplies.menu, menuReplies.branches, health.reply]) fresh.close()
 		},
 	}
+	return runtime
+}
+
+function refreshReplies({ menu, branches }: MenuReplies): void {
+	menu.invalidate()
+	branches.invalidate()
 }
 
 function followChanges({
@@ -104,24 +136,22 @@ function followChanges({
 	catalogue,
 	menuReplies,
 	health,
-}: Pick<Runtime, 'messages' | 'catalogue' | 'menuReplies' | 'health'>): void {
-	const refreshReplies = () => {
-		menuReplies.menu.invalidate()
-		menuReplies.branches.invalidate()
-	}
+	kitchenLoads,
+}: Pick<Runtime, 'messages' | 'catalogue' | 'menuReplies' | 'health'> & { kitchenLoads: KitchenLoads }): void {
 	messages.subscribe((message) => {
 		if (message.kind === 'catalogue') {
 			catalogue.invalidate()
 			health.reply.invalidate()
-			refreshReplies()
+			refreshReplies(menuReplies)
 		}
+		if (message.kind === 'order') kitchenLoads.wake()
 		if (message.kind === 'stock') {
 			const stock = catalogue.peek()?.branches.get(message.branch)?.stock
 			const before = stock?.get(message.product)
 			stock?.set(message.product, message.left)
 			// A catalogue that is being read just now may have seen the old figure.
 			if (stock === undefined) catalogue.invalidate()
-			if (before === undefined || before > 0 !== message.left > 0) refreshReplies()
+			if (before === undefined || before > 0 !== message.left > 0) refreshReplies(menuReplies)
 		}
 	})
 }

@@ -1,6 +1,10 @@
-import { workOffRefunds } from './payments/refunds.ts'
+import { dropForgottenAvatars } from './account/profile/avatars.ts'
+import { reconcilePayments } from './payments/reconcile.ts'
+import { workOffPaymentTasks } from './payments/work-off.ts'
+import { forgetNames } from './repositories/customer-orders.ts'
 import { findUnsettledOrders } from './repositories/unsettled-orders.ts'
 import type { Runtime } from './runtime.ts'
+import { reopenBranches } from './shop/catalogue/reopen-branches.ts'
 import { expireOverdueOrders } from './shop/orders/expire-orders.ts'
 import { settleStaffMove } from './studio/settle-staff-moves.ts'
 
@@ -9,13 +13,32 @@ const LOOK_BACK_MS = 24 * 3_600_000
 const BATCH = 50
 
 /**
- * The clean-up that runs by the clock, on one node: unpaid orders that ran out, refunds that wait, moves whose effects are missing. None
- * of the three keeps the others from their turn.
+ * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out, refunds
+ * that wait, moves whose effects are missing, messages that could not be sent, branches that were closed early, and
+ * what is left of deleted customers. None of them keeps the others from their turn.
  */
 export async function sweep(runtime: Runtime): Promise<void> {
-	for (const step of [expireOverdueOrders, workOffRefunds, settleForgottenMoves]) {
+	for (const step of [
+		reconcilePayments,
+		expireOverdueOrders,
+		workOffPaymentTasks,
+		settleForgottenMoves,
+		sendMessages,
+		reopenBranches,
+		forgetDeletedCustomers,
+	]) {
 		await step(runtime).catch((error: unknown) => runtime.logger.error(error, 'A step of the clean-up failed'))
 	}
+}
+
+async function forgetDeletedCustomers(runtime: Runtime): Promise<void> {
+	await forgetNames(runtime.database)
+	await dropForgottenAvatars(runtime)
+}
+
+/** Not waited for: a mail server that hangs must not hold up anything else. */
+async function sendMessages({ messenger }: Runtime): Promise<void> {
+	messenger.wake()
 }
 
 async function settleForgottenMoves(runtime: Runtime): Promise<void> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { CreatedOrder, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import type { PaymentConfirmation, PaymentSession } from '@app/contract/payments'
 import { expect, inject } from 'vitest'
-import { ADMIN } from './cms.ts'
+import { ADMIN, type RunningCms } from './cms.ts'
 
 export interface ApiReply<T = unknown> {
 	status: number
@@ -13,7 +13,14 @@ export interface ApiReply<T = unknown> {
 	data: T
 }
 
-export const baseUrl = (): string => inject('cmsUrl')
+let own: RunningCms | null = null
+
+/** The rest of this file talks to a CMS of its own instead of the shared one. */
+export function talkTo(cms: RunningCms): void {
+	own = cms
+}
+
+export const baseUrl = (): string => own?.url ?? inject('cmsUrl')
 
 /** A request as a browser makes it. Text bodies are sent as they are. */
 export async function call<T = unknown>(
@@ -49,7 +56,7 @@ export function expectFailure(reply: ApiReply, status: number, code: string): vo
 
 /** Moves the server's clock this far ahead of ours. */
 export function setClock(aheadMs: number): void {
-	writeFileSync(inject('clockFile'), String(aheadMs))
+	writeFileSync(own?.clockFile ?? inject('clockFile'), String(aheadMs))
 }
 
 let adminToken: string | undefined
@@ -65,17 +72,18 @@ export async function studio<T = unknown>(method: string, path: string, body?: u
 	return call<T>(method, path, body, { authorization: `Bearer ${adminToken}` })
 }
 
+export const PASSWORD = 'a-long-password-1'
+
 /** Somebody with a role, signed in: the headers that prove it, and the id. */
 export async function signIn(
 	role: string,
-	fields: object = {},
-): Promise<{ id: string; headers: { authorization: string } }> {
+	{ email = `${randomUUID()}@example.com`, ...fields }: { email?: string; [field: string]: unknown } = {},
+): Promise<{ id: string; email: string; headers: { authorization: string } }> {
 	const roles = await studio<{ id: string; name: string }[]>('GET', '/roles?fields=id,name')
-	const email = `${randomUUID()}@example.com`
-	const password = 'a-long-password-1'
+	const password = PASSWORD
 	const body = { email, password, role: roles.data.find(({ name }) => name === role)?.id, status: 'active', ...fields }
 	const user = await studio<{ id: string }>('POST', '/users', body)
-	return { id: user.data.id, headers: { authorization: `Bearer ${await tokenOf(email, password)}` } }
+	return { id: user.data.id, email, headers: { authorization: `Bearer ${await tokenOf(email, password)}` } }
 }
 
 /** Open around the clock, with nothing counted (see the seed). */

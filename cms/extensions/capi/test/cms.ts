@@ -11,6 +11,8 @@ export interface RunningCms {
 	url: string
 	/** File with the milliseconds by which the server's clock is ahead. */
 	clockFile: string
+	/** Where its mail is kept, among other things. */
+	varDir: string
 	stop(): Promise<void>
 }
 
@@ -28,13 +30,18 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 			PRESSURE_LIMITER_ENABLED: 'false',
 			CAPI_TEST_CLOCK: clockFile,
 			CAPI_SANDBOX_SECRET: SANDBOX_SECRET,
+			// Waiting is tested once, where it is about waiting.
+			LOGIN_STALL_TIME: '30',
+			REGISTER_STALL_TIME: '30',
 			CAPI_SWEEP_SCHEDULE: '* * * * * *',
+			WEBSOCKETS_REST_AUTH_TIMEOUT: '1',
 			...overrides,
 		},
 	})
 	return {
 		url: system.cmsUrl,
 		clockFile,
+		varDir: system.env.VAR_DIR!,
 		async stop() {
 			await system.stop()
 			await rm(folder, { recursive: true, force: true })

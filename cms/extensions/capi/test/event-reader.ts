@@ -30,7 +30,7 @@ export async function followOrder(slug: string): Promise<EventReader> {
 	async function readEvent(): Promise<TrackedOrder> {
 		for (;;) {
 			const block = await readBlock()
-			const data = /^data: (.*)$/m.exec(block)?.[1]
+			const data = /^event: order\ndata: (.*)$/m.exec(block)?.[1]
 			if (data) return JSON.parse(data)
 		}
 	}

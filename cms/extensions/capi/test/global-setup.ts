@@ -5,6 +5,7 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		cmsUrl: string
 		clockFile: string
+		varDir: string
 	}
 }
 
@@ -13,5 +14,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	const cms = await startCms()
 	project.provide('cmsUrl', cms.url)
 	project.provide('clockFile', cms.clockFile)
+	project.provide('varDir', cms.varDir)
 	return cms.stop
 }

@@ -133,7 +133,7 @@ describe('409 CART_CHANGED', () => {
 	it.each([
 		['a branch that only serves inside', { branch: 7 }, 'BRANCH_UNAVAILABLE'],
 		['a branch that is closed', { branch: 4 }, 'BRANCH_UNAVAILABLE'],
-		['a coupon that has expired', { coupon_code: 'EXPIRED' }, 'COUPON_EXPIRED'],
+		['a coupon without a sign-in', { coupon_code: 'EXPIRED' }, 'COUPON_LOGIN_REQUIRED'],
 		['a slot that has passed', { pickup_type: 'later', pickup_time: '2020-01-01T12:00:00+00:00' }, 'SLOT_UNAVAILABLE'],
 		['no slot at all', { pickup_type: 'later' }, 'SLOT_UNAVAILABLE'],
 		['too many of one', { items: [{ id: 101, quantity: 400 }] }, 'QUANTITY_LIMIT'],
@@ -176,20 +176,22 @@ describe('a slot', () => {
 
 describe('a coupon', () => {
 	it('for one use is promised to one order, and free again when that is given up', async () => {
+		const { headers } = await signIn('Customer')
 		const coupon_code = await createCoupon({ max_uses: 1 })
-		const replies = await Promise.all([1, 2, 3, 4].map(() => placeOrder(draftOf({ coupon_code }))))
+		const replies = await Promise.all([1, 2, 3, 4].map(() => placeOrder(draftOf({ coupon_code }), headers)))
 		const placed = replies.filter((reply) => reply.status === 201)
 		expect(placed).toHaveLength(1)
 		for (const reply of replies.filter(({ status }) => status === 409))
 			expect(codesOf(reply)).toEqual(['COUPON_USED_UP'])
 		await post(`/capi/shop/orders/${placed[0]!.data.order.slug}/cancel`, {})
-		expect((await placeOrder(draftOf({ coupon_code }))).status).toBe(201)
+		expect((await placeOrder(draftOf({ coupon_code }), headers)).status).toBe(201)
 	})
 
 	it('counts a use when the order is paid', async () => {
+		const { headers } = await signIn('Customer')
 		const coupon_code = await createCoupon({ max_uses: 5 })
 		const uses = async () => (await rowsOf<{ uses: number }>('coupons', { code: coupon_code }))[0]!.uses
-		const order = await placedOrder({ coupon_code })
+		const order = await placedOrder({ coupon_code }, headers)
 		expect(await uses()).toBe(0)
 		await confirm((await openSession(order)).data.payment_ref)
 		expect(await uses()).toBe(1)
@@ -197,29 +199,40 @@ describe('a coupon', () => {
 		expect(await uses()).toBe(0)
 	})
 
-	it('for once per customer binds guests by their email', async () => {
+	it('for once per customer binds the account, whatever address is typed', async () => {
+		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
 		const coupon_code = await createCoupon({ per_customer: 1 })
-		const email = `${randomUUID()}@example.com`
-		await placedOrder({ coupon_code, email })
-		const again = await placeOrder(draftOf({ coupon_code, email: email.toUpperCase() }))
+		await placedOrder({ coupon_code }, ann.headers)
+		const again = await placeOrder(draftOf({ coupon_code, email: 'other@example.com' }), ann.headers)
 		expectFailure(again, 409, 'CART_CHANGED')
-		await placedOrder({ coupon_code, email: `other-${email}` })
+		expect(codesOf(again)).toEqual(['COUPON_USED_UP'])
+		await placedOrder({ coupon_code }, ben.headers)
+	})
+
+	it('is not for guests, whether the code exists or not', async () => {
+		for (const coupon_code of [await createCoupon({}), 'NOSUCH']) {
+			const reply = await placeOrder(draftOf({ coupon_code }))
+			expectFailure(reply, 409, 'CART_CHANGED')
+			expect(codesOf(reply)).toEqual(['COUPON_LOGIN_REQUIRED'])
+		}
 	})
 
 	it('that leaves nothing to pay makes the order paid without a gateway', async () => {
+		const { headers } = await signIn('Customer')
 		const coupon_code = await createCoupon({ value: 100, max_uses: 1 })
-		const order = await placedOrder({ coupon_code })
+		const order = await placedOrder({ coupon_code }, headers)
 		expect(order).toMatchObject({ amount: 0, order_status: 'confirmed', payment_status: 'paid' })
 		expectFailure(await openSession(order), 409, 'ORDER_NOT_PAYABLE')
 		expect((await rowsOf('coupons', { code: coupon_code }))[0]).toMatchObject({ uses: 1 })
 	})
 
 	it('that left nothing to pay can be used again when the order is cancelled', async () => {
+		const { headers } = await signIn('Customer')
 		const coupon_code = await createCoupon({ value: 100, max_uses: 1 })
-		const order = await placedOrder({ coupon_code })
+		const order = await placedOrder({ coupon_code }, headers)
 		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
 		expect(await statusOf(order)).toBe('cancelled refunded')
-		expect(await placedOrder({ coupon_code })).toMatchObject({ amount: 0, payment_status: 'paid' })
+		expect(await placedOrder({ coupon_code }, headers)).toMatchObject({ amount: 0, payment_status: 'paid' })
 	})
 })
 
@@ -253,6 +266,45 @@ describe('a changed cart', () => {
 		await confirm((await openSession(paid)).data.payment_ref)
 		await placedOrder({ replaces: paid.slug })
 		expect(await statusOf(paid)).toBe('confirmed paid')
+	})
+})
+
+describe('two tabs with one cart', () => {
+	const cart = () => ({ cart_id: randomUUID() })
+
+	it('that check out in the same moment make one order', async () => {
+		const draft = draftOf(cart())
+		const replies = await Promise.all(Array.from({ length: 8 }, () => placeOrder(draft)))
+		expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(201))
+		expect(new Set(replies.map((reply) => reply.data.order.slug)).size).toBe(1)
+	})
+
+	it('that differ leave one order to pay, the last', async () => {
+		const of = cart()
+		const drafts = [1, 2, 3].map((quantity) => draftOf({ ...of, items: [{ id: 101, quantity }] }))
+		const replies = await Promise.all(drafts.map((draft) => placeOrder(draft)))
+		const states = await Promise.all(replies.map((reply) => statusOf(reply.data.order)))
+		expect(states.filter((state) => state === 'pending_payment pending')).toHaveLength(1)
+		expect(states.filter((state) => state === 'expired expired')).toHaveLength(2)
+	})
+
+	it('make another order once the first is paid, or nobody may pay it any more', async () => {
+		const draft = draftOf(cart())
+		const first = (await placeOrder(draft)).data.order
+		await confirm((await openSession(first)).data.payment_ref)
+		const second = (await placeOrder(draft)).data.order
+		expect(second.id).not.toBe(first.id)
+		setClock(31 * 60_000)
+		const third = await placeOrder(draft)
+		expect(third.data.order).toMatchObject({ order_status: 'pending_payment' })
+		expect(third.data.order.id).not.toBe(second.id)
+		expect(await statusOf(second)).toBe('expired expired')
+	})
+
+	it('never meet the cart of another browser, and a name that is none is refused', async () => {
+		const [one, other] = [await placedOrder(cart()), await placedOrder(cart())]
+		expect([await statusOf(one), await statusOf(other)]).toEqual(Array(2).fill('pending_payment pending'))
+		expectFailure(await placeOrder(draftOf({ cart_id: "' or 1=1" })), 400, 'INVALID_PAYLOAD')
 	})
 })
 

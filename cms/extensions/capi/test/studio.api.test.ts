@@ -209,7 +209,8 @@ describe('a coupon that is typed into the Studio', () => {
 		const code = `t${randomUUID().slice(0, 8)}`
 		await studio('POST', '/items/coupons', { code, kind: 'percent', value: 10 })
 		const draft = draftOf({ code: code.toUpperCase() })
-		const reply = await post<{ code: string }>('/capi/shop/coupons/check', draft)
+		const { headers } = await signIn('Customer')
+		const reply = await post<{ code: string }>('/capi/shop/coupons/check', draft, headers)
 		expect(reply.data).toMatchObject({ code: code.toUpperCase() })
 	})
 })

@@ -1,33 +1,58 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { baseUrl, confirm, DOCKLANDS, openSession, placedOrder, signIn } from './client.ts'
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TEST_SECRET } from '../../../../scripts/system.ts'
+import { baseUrl, call, confirm, DOCKLANDS, openSession, paidOrder, placedOrder, signIn, studio } from './client.ts'
 
 const sockets: WebSocket[] = []
+const SOON = { timeout: 2_000, interval: 20 }
 
 afterEach(() => {
 	for (const socket of sockets.splice(0)) socket.close()
 })
 
+type Message = Record<string, unknown> & { type?: string; event?: string; uid?: string; data?: unknown }
+
 /** Directus's own websocket, as the Studio and the storefront use it. */
-async function connect(headers: Record<string, string>, token?: string) {
+async function connect(headers: Record<string, string> = {}, token?: string) {
 	const address = `${baseUrl().replace('http', 'ws')}/websocket${token ? `?access_token=${token}` : ''}`
 	// Node's WebSocket takes headers, a browser's sends its origin by itself.
 	const socket = new WebSocket(address, { headers } as unknown as string[])
 	sockets.push(socket)
-	const messages: Record<string, unknown>[] = []
+	const messages: Message[] = []
 	const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
 	socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))))
 	await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()))
-	return { socket, messages, closed }
+	const say = (message: object | string) => socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+	const hear = (wanted: object) =>
+		vi.waitFor(() => expect(messages).toContainEqual(expect.objectContaining(wanted)), SOON)
+	const follow = async (collection: string, uid: string, query: object = { fields: ['id'] }) => {
+		say({ type: 'subscribe', collection, uid, query })
+		await hear({ type: 'subscription', event: 'init', uid })
+	}
+	const authenticate = async (access_token: string) => {
+		say({ type: 'auth', access_token })
+		await hear({ type: 'auth', status: 'ok' })
+	}
+	return { socket, messages, closed, say, hear, follow, authenticate }
+}
+
+const tokenOf = (headers: { authorization: string }) => headers.authorization.slice('Bearer '.length)
+const refusal = (code: string) => ({ status: 'error', error: expect.objectContaining({ code }) })
+
+/** An access token like Directus's own, of any age. */
+async function tokenThatEnds(user: { id: string; headers: { authorization: string } }, seconds: number) {
+	const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+	const claims = JSON.parse(Buffer.from(tokenOf(user.headers).split('.')[1]!, 'base64url').toString())
+	const now = Math.floor(Date.now() / 1000)
+	const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, iat: now, exp: now + seconds })}`
+	return `${body}.${createHmac('sha256', TEST_SECRET).update(body).digest('base64url')}`
 }
 
 describe('Directus’s websocket', () => {
 	it('tells branch staff of orders that /capi has written, and of their payment', async () => {
 		const { headers } = await signIn('Branch staff', { branch: DOCKLANDS })
-		const { socket, messages } = await connect({}, headers.authorization.slice('Bearer '.length))
-		socket.send(
-			JSON.stringify({ type: 'subscribe', collection: 'orders', query: { fields: ['reference', 'order_status'] } }),
-		)
-		await expect.poll(() => messages.some((message) => message.type === 'subscription')).toBe(true)
+		const { messages, follow } = await connect({}, tokenOf(headers))
+		await follow('orders', 'board', { fields: ['reference', 'order_status'] })
 		const order = await placedOrder()
 		const heard = () => messages.filter((message) => JSON.stringify(message).includes(order.reference))
 		await expect.poll(heard).toContainEqual(expect.objectContaining({ event: 'create' }))
@@ -43,7 +68,151 @@ describe('Directus’s websocket', () => {
 		const foreign = await connect({ origin: 'https://evil.example' })
 		expect(await foreign.closed).toBe(1008)
 		const own = await connect({ origin: 'http://localhost:3000' })
-		own.socket.send(JSON.stringify({ type: 'ping' }))
-		await expect.poll(() => own.messages).toContainEqual(expect.objectContaining({ type: 'pong' }))
+		own.say({ type: 'ping' })
+		await own.hear({ type: 'pong' })
+	})
+
+	it('speaks no GraphQL, and tells nobody its log', async () => {
+		for (const path of ['/graphql', '/websocket/logs', '/websocket/other']) {
+			const socket = new WebSocket(baseUrl().replace('http', 'ws') + path)
+			sockets.push(socket)
+			const ended = await new Promise((resolve) => {
+				for (const event of ['open', 'error', 'close'] as const) socket.addEventListener(event, () => resolve(event))
+				setTimeout(resolve, 1_000, 'no answer')
+			})
+			expect(ended).not.toBe('open')
+		}
+	})
+})
+
+describe('a guest', () => {
+	it('follows branches and stock, as staff and orders change them', async () => {
+		const { follow, hear, messages } = await connect()
+		await follow('branches', 'b')
+		await follow('branch_products', 's', { fields: ['*'] })
+		await studio('PATCH', '/items/branches/7', { kitchen_status: 'kitchen_closed' })
+		await hear({ type: 'subscription', event: 'update', uid: 'b', data: [{ id: 7 }] })
+		const row = DOCKLANDS * 10_000 + 112
+		await studio('PATCH', `/items/branch_products/${row}`, { stock: 1 })
+		await hear({ event: 'update', uid: 's' })
+		messages.length = 0
+		await placedOrder({ items: [{ id: 112, quantity: 1 }] })
+		await hear({ event: 'update', uid: 's' })
+		// How many are left is the branch's own business.
+		expect(JSON.stringify(messages)).not.toContain('"stock"')
+		await studio('PATCH', `/items/branch_products/${row}`, { stock: null })
+		await studio('PATCH', '/items/branches/7', { kitchen_status: 'dine_in_only' })
+	})
+
+	it.each([
+		['orders', { type: 'subscribe', collection: 'orders', uid: 'x' }],
+		['people', { type: 'subscribe', collection: 'directus_users', uid: 'x' }],
+		['coupons', { type: 'subscribe', collection: 'coupons', uid: 'x' }],
+		['reading items', { type: 'items', action: 'read', collection: 'branches', uid: 'x' }],
+		['writing items', { type: 'items', action: 'create', collection: 'orders', data: {}, uid: 'x' }],
+		['a type that is none', { type: 'constructor' }],
+	])('is refused: %s', async (_what, message) => {
+		const { say, hear } = await connect()
+		say(message)
+		await hear(refusal('FORBIDDEN'))
+	})
+
+	it.each(['not JSON', '[]', 'null', '"ping"', '{"type":{"a":1}}', '{"type":"subscribe","collection":["orders"]}'])(
+		'that says %s gets an error, and the socket lives on',
+		async (text) => {
+			const { say, hear } = await connect()
+			say(text)
+			await hear({ status: 'error' })
+			say({ type: 'ping' })
+			await hear({ type: 'pong' })
+		},
+	)
+
+	it('stays a guest after a sign-in that failed', async () => {
+		const order = await paidOrder()
+		const { say, hear, messages } = await connect()
+		say({ type: 'auth', access_token: 'nonsense', uid: 'a' })
+		await hear(refusal('AUTH_FAILED'))
+		for (const collection of ['orders', 'directus_users', 'payments'])
+			say({ type: 'subscribe', collection, uid: collection })
+		await vi.waitFor(() => expect(messages.filter(({ status }) => status === 'error')).toHaveLength(4), SOON)
+		expect(JSON.stringify(messages)).not.toContain(order.reference)
+	})
+
+	it('cannot try passwords here', async () => {
+		const { say, hear } = await connect()
+		say({ type: 'auth', email: 'admin@example.com', password: 'only-for-tests-8f3b', uid: 'p' })
+		await hear({ type: 'auth', uid: 'p', ...refusal('AUTH_FAILED') })
+		say('{"type":"\\u0061uth","email":"admin@example.com","p\\u0061ssword":"only-for-tests-8f3b","uid":"q"}')
+		await hear({ type: 'auth', uid: 'q', ...refusal('AUTH_FAILED') })
+	})
+
+	it('has room for twenty subscriptions, and for messages of 16 kB', async () => {
+		const { say, hear, closed, messages } = await connect()
+		for (let index = 0; index < 21; index++)
+			say({ type: 'subscribe', collection: 'branches', uid: String(index), event: 'delete' })
+		await hear(refusal('REQUESTS_EXCEEDED'))
+		await vi.waitFor(() => expect(messages.filter(({ type }) => type === 'subscription')).toHaveLength(20), SOON)
+		say({ type: 'ping', padding: 'x'.repeat(20_000) })
+		expect(await closed).toBe(1009)
+	})
+})
+
+describe('a customer', () => {
+	let customer: { authorization: string }
+
+	beforeAll(async () => {
+		customer = (await signIn('Customer')).headers
+	})
+
+	it('follows the own orders and nobody else’s', async () => {
+		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
+		const socket = await connect()
+		await socket.authenticate(tokenOf(ann.headers))
+		await socket.follow('orders', 'mine', { fields: ['id', 'reference', 'order_status', 'email'] })
+		const theirs = await placedOrder({}, ben.headers)
+		const guests = await placedOrder()
+		const own = await paidOrder({}, ann.headers)
+		await socket.hear({ event: 'create', uid: 'mine' })
+		await studio('PATCH', `/items/orders/${own.id}`, { order_status: 'accepted' })
+		const accepted = expect.objectContaining({ id: own.id, order_status: 'accepted' })
+		await socket.hear({ event: 'update', uid: 'mine', data: [accepted] })
+		const heard = JSON.stringify(socket.messages)
+		for (const { reference } of [theirs, guests]) expect(heard).not.toContain(reference)
+	})
+
+	it.each(['order_lines', 'payments', 'outbox', 'coupons', 'directus_users', 'saved_cards'])(
+		'follows no %s',
+		async (collection) => {
+			const { say, hear, messages } = await connect({}, tokenOf(customer))
+			say({ type: 'subscribe', collection, uid: 'x' })
+			await hear(refusal('FORBIDDEN'))
+			expect(messages.some(({ type }) => type === 'subscription')).toBe(false)
+		},
+	)
+
+	it('whose token ends is told so, is a guest until the next one, and is closed without one', async () => {
+		const ann = await signIn('Customer')
+		const socket = await connect()
+		await socket.authenticate(await tokenThatEnds(ann, 1))
+		await socket.follow('orders', 'mine')
+		await socket.hear(refusal('TOKEN_EXPIRED'))
+		await paidOrder()
+		await socket.hear(refusal('AUTH_TIMEOUT'))
+		expect(socket.messages.filter(({ data }) => Array.isArray(data) && data.length > 0)).toEqual([])
+		expect(await socket.closed).toBe(1008)
+	})
+
+	it('goes on with a fresh token on the same socket', async () => {
+		const ann = await signIn('Customer')
+		const socket = await connect()
+		await socket.authenticate(await tokenThatEnds(ann, 1))
+		await socket.follow('orders', 'mine')
+		await socket.hear(refusal('TOKEN_EXPIRED'))
+		socket.messages.length = 0
+		await socket.authenticate(tokenOf(ann.headers))
+		const own = await placedOrder({}, ann.headers)
+		await socket.hear({ event: 'create', uid: 'mine', data: [{ id: own.id }] })
+		expect((await call('GET', '/users/me', undefined, ann.headers)).status).toBe(200)
 	})
 })

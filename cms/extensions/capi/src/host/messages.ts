@@ -6,6 +6,8 @@ type Message =
 	| { kind: 'catalogue' }
 	/** Pieces left of a counted product after an order, or after one was given up. */
 	| { kind: 'stock'; branch: number; product: number; left: number }
+	/** Access tokens given to a user before this moment (epoch milliseconds) open nothing any more. */
+	| { kind: 'tokens void'; user: string; at: number }
 	/** An order changed: those who follow it are to be told. */
 	| { kind: 'order'; id: number }
 

@@ -1,14 +1,9 @@
+import type { CouponKind } from '@app/contract/coupons'
 import { type CouponRule, normaliseCouponCode } from '@app/domain/coupon'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { flagFrom, instantFrom, minorFrom, numberFrom } from './columns.ts'
 import type { Database } from './orders.ts'
-
-/** Whose uses of a coupon count together: the account, or for guests the email address. */
-export interface CouponCustomer {
-	user: string | null
-	email: string | null
-}
 
 export interface StoredCoupon {
 	id: number
@@ -16,8 +11,11 @@ export interface StoredCoupon {
 	rule: CouponRule
 }
 
+const KINDS: readonly CouponKind[] = ['percent', 'fixed', 'item']
+
+const UNPAID = ['pending', 'failed']
 /** Orders that hold a coupon: paid ones, and unpaid ones until they are paid or given up. */
-const HOLDING = ['pending', 'failed', 'paid']
+const HOLDING = [...UNPAID, 'paid']
 
 /**
  * A coupon with its uses as they bind a new order. Unpaid orders count as well, or a coupon for one use would be promised to everybody
@@ -27,7 +25,7 @@ export async function findCoupon(
 	db: Database,
 	code: string,
 	currency: string,
-	customer: CouponCustomer,
+	user: string | null,
 	except: number | null = null,
 ): Promise<StoredCoupon | null> {
 	const row: Row | undefined = await db('coupons')
@@ -35,11 +33,12 @@ export async function findCoupon(
 		.first()
 	if (!row) return null
 	const coupon = mapCoupon(row, currency)
-	const held = except === null ? holding(db, coupon.id) : holding(db, coupon.id).whereNot({ id: except })
-	if (coupon.rule.maxUses !== null) coupon.rule.uses += await count(held.clone().whereNot({ payment_status: 'paid' }))
-	if (coupon.rule.perCustomer !== null) {
-		const own = customer.user === null ? { email: customer.email ?? '' } : { user: customer.user }
-		coupon.rule.customerUses = await count(held.clone().where(own))
+	const orders = () =>
+		except === null ? ordersWith(db, coupon.id) : ordersWith(db, coupon.id).whereNot({ id: except })
+	// The paid ones are counted already: a popular coupon has many of them.
+	if (coupon.rule.maxUses !== null) coupon.rule.uses += await count(orders().whereIn('payment_status', UNPAID))
+	if (coupon.rule.perCustomer !== null && user !== null) {
+		coupon.rule.customerUses = await count(orders().where({ user }).whereIn('payment_status', HOLDING))
 	}
 	return coupon
 }
@@ -49,9 +48,17 @@ export async function lockCoupon(transaction: Knex.Transaction, id: number): Pro
 	await transaction('coupons').where({ id }).forUpdate().first('id')
 }
 
-/** Active coupons, with the uses of one customer where they are limited. */
-export async function listCoupons(db: Database, currency: string, user: string): Promise<StoredCoupon[]> {
-	const rows: Row[] = await db('coupons').where({ active: true }).orderBy('ends_at')
+/** Active coupons that have not ended before `since`, with the uses of one customer and the time of the last. */
+export async function listCoupons(
+	db: Database,
+	currency: string,
+	user: string,
+	since: number,
+): Promise<(StoredCoupon & { usedAt: number | null })[]> {
+	const rows: Row[] = await db('coupons')
+		.where({ active: true })
+		.where((ends) => ends.whereNull('ends_at').orWhere('ends_at', '>=', new Date(since)))
+		.orderBy(['ends_at', 'id'])
 	const used: Row[] = await db('orders')
 		.where({ user })
 		.whereNotNull('coupon')
@@ -59,11 +66,13 @@ export async function listCoupons(db: Database, currency: string, user: string):
 		.groupBy('coupon')
 		.select('coupon')
 		.count({ count: '*' })
-	const uses = new Map(used.map((row) => [Number(row.coupon), Number(row.count)]))
+		.max({ last: 'date_created' })
+	const uses = new Map(used.map((row) => [Number(row.coupon), row]))
 	return rows.map((row) => {
 		const coupon = mapCoupon(row, currency)
-		coupon.rule.customerUses = uses.get(coupon.id) ?? 0
-		return coupon
+		const own = uses.get(coupon.id)
+		coupon.rule.customerUses = Number(own?.count ?? 0)
+		return { ...coupon, usedAt: instantFrom(own?.last) }
 	})
 }
 
@@ -77,8 +86,8 @@ export async function returnCoupon(transaction: Knex.Transaction, id: number): P
 	await transaction('coupons').where({ id }).where('uses', '>', 0).decrement('uses', 1)
 }
 
-function holding(db: Database, coupon: number) {
-	return db('orders').where({ coupon }).whereIn('payment_status', HOLDING)
+function ordersWith(db: Database, coupon: number) {
+	return db('orders').where({ coupon })
 }
 
 async function count(query: Knex.QueryBuilder): Promise<number> {
@@ -87,24 +96,25 @@ async function count(query: Knex.QueryBuilder): Promise<number> {
 }
 
 function mapCoupon(row: Row, currency: string): StoredCoupon {
-	const kind = row.kind === 'fixed' ? 'fixed' : 'percent'
+	const kind = KINDS.find((known) => known === row.kind) ?? 'percent'
 	return {
 		id: Number(row.id),
 		description: String(row.description ?? ''),
 		rule: {
 			code: String(row.code),
 			kind,
-			value: kind === 'fixed' ? minorFrom(row.value, currency) : Number(row.value),
+			value: kind === 'percent' ? Number(row.value) : minorFrom(row.value, currency),
 			minimumMinor: minorFrom(row.minimum, currency),
 			startsAt: instantFrom(row.starts_at),
 			endsAt: instantFrom(row.ends_at),
 			maxUses: numberFrom(row.max_uses),
 			uses: Number(row.uses ?? 0),
-			loginRequired: flagFrom(row.login_required),
 			perCustomer: numberFrom(row.per_customer),
 			customerUses: 0,
 			active: flagFrom(row.active),
 			companyId: numberFrom(row.company),
+			branchId: numberFrom(row.branch),
+			productId: numberFrom(row.product),
 		},
 	}
 }

@@ -3,7 +3,7 @@ import { fromMinor } from '@app/domain/money'
 import type { PricedLine } from '@app/domain/pricing'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
-import { instantFrom, listFrom, minorFrom } from './columns.ts'
+import { instantFrom, listFrom, minorFrom, numberFrom } from './columns.ts'
 import type { Database } from './orders.ts'
 
 /** A line as it was ordered: names and prices of that moment, whatever the menu says now. */
@@ -15,6 +15,11 @@ export interface OrderLine {
 	quantity: number
 	unitMinor: number
 	totalMinor: number
+	/** Its share of the order's discount, and the tax inside what is left. */
+	discountMinor: number
+	taxMinor: number
+	/** Percent; null for lines from before it was kept. */
+	taxRate: number | null
 	note: string
 	requests: string[]
 	customizations: StoredChoice[]
@@ -52,7 +57,9 @@ export async function insertLines(
 		quantity: line.quantity,
 		unit_price: decimal(line.unitMinor),
 		total: decimal(line.totalMinor),
+		discount: decimal(line.discountMinor),
 		tax: decimal(line.taxMinor),
+		tax_rate: line.taxRate,
 		note: line.note,
 		requests: JSON.stringify(line.requests),
 		customizations: JSON.stringify(
@@ -85,6 +92,9 @@ function mapLine(row: Row, currency: string): OrderLine {
 		quantity: Number(row.quantity),
 		unitMinor: minorFrom(row.unit_price, currency),
 		totalMinor: minorFrom(row.total, currency),
+		discountMinor: minorFrom(row.discount, currency),
+		taxMinor: minorFrom(row.tax, currency),
+		taxRate: numberFrom(row.tax_rate),
 		note: String(row.note ?? ''),
 		requests: listFrom<string>(row.requests),
 		customizations: listFrom<StoredChoice>(row.customizations),

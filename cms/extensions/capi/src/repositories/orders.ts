@@ -23,6 +23,7 @@ export interface Order {
 	readyMinAt: number | null
 	readyMaxAt: number | null
 	coupon: number | null
+	couponCode: string | null
 	currency: string
 	subtotalMinor: number
 	discountMinor: number
@@ -40,8 +41,22 @@ export const findOrderById = (db: Database, id: number) => findOrder(db, { id })
 export const findOrderBySlug = (db: Database, slug: string) => findOrder(db, { slug })
 export const findOrderByKey = (db: Database, key: string) => findOrder(db, { idempotency_key: key })
 
+/** The unpaid order of a browser's cart: an index of the database lets it have one. */
+export const findUnpaidOrderOfCart = (db: Database, cart: string) =>
+	findOrder(db, { cart, order_status: 'pending_payment' })
+
 /** The order, held until the transaction ends, so that two moves of it do not cross (SQLite has one writer anyway). */
 export async function lockOrder(transaction: Knex.Transaction, id: number): Promise<Order | null> {
+	return mapOrder(await transaction('orders').where({ id }).forUpdate().first())
+}
+
+/** The order that an attempt is to pay, held likewise. What else is read behind it is as it will stay until the transaction ends. */
+export async function lockOrderOfPayment(
+	transaction: Knex.Transaction,
+	provider: string,
+	paymentRef: string,
+): Promise<Order | null> {
+	const id = transaction('payments').where({ provider, payment_ref: paymentRef }).select('order')
 	return mapOrder(await transaction('orders').where({ id }).forUpdate().first())
 }
 
@@ -107,6 +122,7 @@ export function mapOrder(row: Row | undefined): Order | null {
 		readyMinAt: instantFrom(row.ready_min_at),
 		readyMaxAt: instantFrom(row.ready_max_at),
 		coupon: numberFrom(row.coupon),
+		couponCode: row.coupon_code ? String(row.coupon_code) : null,
 		currency,
 		subtotalMinor: minorFrom(row.subtotal, currency),
 		discountMinor: minorFrom(row.discount, currency),

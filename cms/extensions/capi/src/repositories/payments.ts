@@ -1,11 +1,11 @@
 import type { DeclineCode } from '@app/contract/payments'
 import { fromMinor } from '@app/domain/money'
+import { type AttemptStatus, OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
+import type { ProviderData } from '../gateways/attempt.ts'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
 import { type Database, idOf } from './orders.ts'
-
-type AttemptStatus = 'pending' | 'action_required' | 'paid' | 'failed' | 'expired' | 'refunded'
 
 /** One attempt to pay an order. */
 export interface Payment {
@@ -17,13 +17,19 @@ export interface Payment {
 	amountMinor: number
 	currency: string
 	declineCode: DeclineCode | null
-	providerData: Record<string, unknown>
+	notes: PaymentNotes
 	returnPath: string | null
 	createdAt: number
 }
 
-/** Attempts that may still end either way. */
-export const OPEN_ATTEMPTS: readonly AttemptStatus[] = ['pending', 'action_required']
+/** What is kept in `provider_data`: the adapter's own notes, and ours. */
+interface PaymentNotes {
+	provider: ProviderData
+	/** The provider's name for the charge that has paid it. */
+	charge: string | null
+	/** The customer for whom the card is kept once it has paid. */
+	keepFor: string | null
+}
 
 export async function findPaymentByRef(db: Database, provider: string, paymentRef: string): Promise<Payment | null> {
 	return mapPayment(await db('payments').where({ provider, payment_ref: paymentRef }).first())
@@ -48,8 +54,10 @@ interface NewPayment {
 	paymentRef: string
 	amountMinor: number
 	currency: string
-	providerData: Record<string, unknown>
+	notes: PaymentNotes
 	returnPath: string | null
+	/** When the provider is asked what became of it, should it not tell; null where it keeps nothing. */
+	checkAt: number | null
 	now: number
 }
 
@@ -63,8 +71,9 @@ export async function insertPayment(transaction: Knex.Transaction, payment: NewP
 			status: 'pending',
 			amount: fromMinor(payment.amountMinor, payment.currency),
 			currency: payment.currency,
-			provider_data: JSON.stringify(payment.providerData),
+			provider_data: JSON.stringify(payment.notes),
 			return_path: payment.returnPath,
+			check_at: payment.checkAt === null ? null : new Date(payment.checkAt),
 			date_created: at,
 			date_updated: at,
 		})
@@ -88,12 +97,27 @@ export async function movePayment(
 	return moved > 0
 }
 
-/** Gives up the open attempts of an order. */
-export async function expireAttempts(transaction: Knex.Transaction, order: number, now: number): Promise<void> {
-	await transaction('payments')
-		.where({ order })
-		.whereIn('status', OPEN_ATTEMPTS)
-		.update({ status: 'expired', date_updated: new Date(now) })
+/** Keeps notes of an attempt. */
+export async function updateNotes(db: Database, id: number, notes: PaymentNotes): Promise<void> {
+	await db('payments')
+		.where({ id })
+		.update({ provider_data: JSON.stringify(notes) })
+}
+
+/**
+ * Gives up the open attempts of an order. True where a provider still keeps one: it is told with the next pass of payments/reconcile.ts.
+ */
+export async function expireAttempts(transaction: Knex.Transaction, order: number, now: number): Promise<boolean> {
+	const at = new Date(now)
+	const attempts = transaction('payments').where({ order })
+	// As a rule there are none: one question instead of two changes of nothing, with every order.
+	const isConcerned = await attempts
+		.clone()
+		.where((open) => open.whereIn('status', OPEN_ATTEMPTS).orWhereNotNull('check_at'))
+		.first('id')
+	if (!isConcerned) return false
+	await attempts.clone().whereIn('status', OPEN_ATTEMPTS).update({ status: 'expired', date_updated: at })
+	return (await attempts.clone().whereNotNull('check_at').update({ check_at: at })) > 0
 }
 
 function mapPayment(row: Row | undefined): Payment | null {
@@ -108,8 +132,13 @@ function mapPayment(row: Row | undefined): Payment | null {
 		amountMinor: minorFrom(row.amount, currency),
 		currency,
 		declineCode: row.decline_code === null ? null : (row.decline_code as DeclineCode),
-		providerData: jsonFrom<Record<string, unknown>>(row.provider_data, {}),
+		notes: mapNotes(row.provider_data),
 		returnPath: row.return_path === null ? null : String(row.return_path),
 		createdAt: instantFrom(row.date_created) ?? 0,
 	}
+}
+
+function mapNotes(stored: unknown): PaymentNotes {
+	const { provider = {}, charge = null, keepFor = null } = jsonFrom<Partial<PaymentNotes>>(stored, {})
+	return { provider, charge, keepFor }
 }

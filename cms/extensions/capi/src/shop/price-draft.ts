@@ -1,9 +1,9 @@
 import type { Problem, Quote, QuoteRequest } from '@app/contract/orders'
 import { type CouponDecision, decideCoupon } from '@app/domain/coupon'
+import { toMinor } from '@app/domain/money'
 import { type PricedOrder, type PricingInput, presentQuote, priceOrder } from '@app/domain/pricing'
 import { invalidPayload } from '../http/errors.ts'
-import type { CouponCustomer, StoredCoupon } from '../repositories/coupons.ts'
-import { findCoupon } from '../repositories/coupons.ts'
+import { findCoupon, type StoredCoupon } from '../repositories/coupons.ts'
 import type { Database } from '../repositories/orders.ts'
 import { countSlotOrders } from '../repositories/slot-orders.ts'
 import { assertKnownIds } from './assert-known-ids.ts'
@@ -27,14 +27,15 @@ interface DraftContext {
 	db: Database
 	catalogue: Catalogue
 	now: number
-	customer: CouponCustomer
+	/** Account of the customer; null for a guest, who has no coupons. */
+	user: string | null
 	/** An order that this one replaces: its pieces, its coupon and its slot are free for this one. */
 	replaced?: { id: number; pieces: ReadonlyMap<number, number> } | null
 }
 
 /** Throws 400 for what no menu ever held; what was right once and is not any more comes back as problems. */
 export async function priceDraft(draft: QuoteRequest, context: DraftContext): Promise<PricedDraft> {
-	const { db, catalogue, now, customer, replaced = null } = context
+	const { db, catalogue, now, user, replaced = null } = context
 	const branch = assertKnownIds(draft, catalogue)
 	const { currency, id: companyId } = branch.company
 	const branchNow = decideBranchNow(branch, now)
@@ -49,14 +50,20 @@ export async function priceDraft(draft: QuoteRequest, context: DraftContext): Pr
 		maximumPerItem: catalogue.settings.maximumPerItem,
 	}
 	let priced = priceOrder(input)
-	const stored = draft.coupon_code ? await findCoupon(db, draft.coupon_code, currency, customer, replaced?.id) : null
+	const stored = draft.coupon_code ? await findCoupon(db, draft.coupon_code, currency, user, replaced?.id) : null
 	if (draft.coupon_code) {
 		const decision: CouponDecision = decideCoupon(stored?.rule ?? null, {
 			subtotalMinor: priced.subtotalMinor,
 			currency,
 			now,
-			signedIn: customer.user !== null,
+			signedIn: user !== null,
 			companyId,
+			branchId: branch.id,
+			lines: priced.lines.map(({ id, unitMinor }) => ({
+				id,
+				unitMinor,
+				menuMinor: toMinor(catalogue.products.get(id)?.price ?? 0, currency),
+			})),
 		})
 		priced = priceOrder({ ...input, coupon: decision })
 	}

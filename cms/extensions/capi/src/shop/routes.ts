@@ -35,7 +35,7 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 		route(async (request, { user }) => {
 			const draft = parseBody(request, QuoteRequestSchema)
 			const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
-			return { data: presentDraftQuote(await priceDraft(draft, { ...context, customer: { user, email: null } })) }
+			return { data: presentDraftQuote(await priceDraft(draft, { ...context, user })) }
 		}),
 	)
 

@@ -8,6 +8,7 @@ import { AUTOMATIC } from './moves-between.ts'
 const EDITABLE: ReadonlySet<string> = new Set([
 	'order_status',
 	'pickup_time',
+	'ready_minutes',
 	'ready_min_at',
 	'ready_max_at',
 	'first_name',

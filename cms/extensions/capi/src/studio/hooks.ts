@@ -6,6 +6,8 @@ import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
 import { assertBranchEdit, assertCurrencyEdit, normaliseCouponEdit } from './guard-catalogue-edit.ts'
 import { assertOrderEdit } from './guard-order-edit.ts'
+import { noteEarlyClosing } from './note-early-closing.ts'
+import { setReadyTime } from './set-ready-time.ts'
 import { settleStaffMove } from './settle-staff-moves.ts'
 
 /** What Directus says about an event of its items. */
@@ -37,7 +39,7 @@ export interface HookRegistry {
 }
 
 /** Records that say what happened. Nobody rewrites them, whatever their role. */
-const RECORDS = ['order_lines', 'order_history', 'payments', 'payment_events']
+const RECORDS = ['order_lines', 'order_history', 'payments', 'payment_events', 'saved_cards']
 
 /**
  * A batch of edits fires its events inside its transaction, and other connections see the rows only after the commit: what was read too
@@ -55,15 +57,20 @@ export function registerStudioHooks(
 		completeNewOrder(database, payload as Row, runtime.clock.now()),
 	)
 	filter('orders.items.update', async (payload, { keys = [] }, { database, schema, accountability }) => {
-		if (accountability === null) return
+		if (accountability === null) return payload
 		// Directus asks for permissions only after this: nobody may learn from a refusal where another's order stands.
 		const service = new ItemsService('orders', { knex: database, schema, accountability })
 		const readable = await service.readMany(keys, { fields: ['id'] })
 		if (readable.length < keys.length) throw new CapiError(403, 'FORBIDDEN', 'You cannot change this order.')
-		for (const order of await listOrderRows(database, keys)) assertOrderEdit(order, payload as Row)
+		const edit = setReadyTime(payload as Row, runtime.clock.now())
+		for (const order of await listOrderRows(database, keys)) assertOrderEdit(order, edit)
+		return edit
 	})
 	for (const event of ['create', 'update']) {
-		filter(`branches.items.${event}`, (payload) => assertBranchEdit(payload as Row))
+		filter(`branches.items.${event}`, (payload) => {
+			assertBranchEdit(payload as Row)
+			return noteEarlyClosing(payload as Row, runtime.clock.now())
+		})
 		filter(`companies.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
 		filter(`coupons.items.${event}`, (payload) => normaliseCouponEdit(payload as Row))
 		filter(`settings.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex'
-import { workOffRefunds } from '../payments/refunds.ts'
+import { factOfMove } from '../messages/facts.ts'
+import { tellCustomer } from '../messages/tell-customer.ts'
+import { workOffPaymentTasks } from '../payments/work-off.ts'
 import { findLastHistory, type HistoryEntry, insertHistory } from '../repositories/order-parts.ts'
 import { lockOrder, type Order, updateOrder } from '../repositories/orders.ts'
 import { inTransaction } from '../repositories/transaction.ts'
@@ -37,7 +39,7 @@ export async function settleStaffMove(
 		return settle(runtime, transaction, { order, last, branch: branches.get(order.branch), hasOwnReadyTime })
 	})
 	if (effects && (effects.hasSettled || !isSecondLook)) announceOrder(runtime, effects)
-	if (effects?.isRefundDue) await workOffRefunds(runtime)
+	if (effects?.isRefundDue) await workOffPaymentTasks(runtime)
 }
 
 interface Situation {
@@ -75,6 +77,10 @@ async function settle(
 		transaction,
 		(moves ?? []).map((orderStatus) => ({ ...entry, orderStatus })),
 	)
+	for (const to of moves ?? []) {
+		const fact = factOfMove({ to, paymentStatus, actor: 'staff' })
+		if (fact) await tellCustomer(transaction, { fact, order: order.id, actor: 'staff', now })
+	}
 	if (order.orderStatus !== 'cancelled') return settled
 	const isCooked = last?.orderStatus === 'preparing'
 	const ended = { ...order, paymentStatus } as const

@@ -1,7 +1,7 @@
 import type { KitchenStatus, ReadyIn } from '@app/contract/menu'
 import { canOrderOnline, kitchenStatus, readyIn } from '@app/domain/branch-status'
-import { nextBoundary, openingAt } from '@app/domain/opening'
 import type { CatalogueBranch } from './catalogue.ts'
+import { nextOpeningChange, openingNow } from './opening-now.ts'
 
 /** What depends on the hour, for presenting a branch and for taking an order alike. */
 export interface BranchNow {
@@ -13,7 +13,7 @@ export interface BranchNow {
 
 export function decideBranchNow(branch: CatalogueBranch, now: number): BranchNow {
 	const isOpen = isOpenAt(branch, now)
-	const status = kitchenStatus({ mode: branch.kitchenMode, isOpen })
+	const status = kitchenStatus({ mode: branch.kitchenMode, isOpen, load: branch.load })
 	return {
 		isOpen,
 		status,
@@ -28,8 +28,7 @@ const answers = new WeakMap<CatalogueBranch, { isOpen: boolean; from: number; un
 function isOpenAt(branch: CatalogueBranch, now: number): boolean {
 	const known = answers.get(branch)
 	if (known && known.from <= now && now < known.until) return known.isOpen
-	const { opening, timezone } = branch
-	const { isOpen } = openingAt(opening, timezone, now)
-	answers.set(branch, { isOpen, from: now, until: nextBoundary(opening, timezone, now) })
+	const { isOpen } = openingNow(branch, now)
+	answers.set(branch, { isOpen, from: now, until: nextOpeningChange(branch, now) })
 	return isOpen
 }

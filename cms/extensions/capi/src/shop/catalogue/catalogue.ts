@@ -1,5 +1,6 @@
 import type { Category, Opening, Product } from '@app/contract/menu'
 import type { KitchenMode } from '@app/domain/branch-status'
+import type { KitchenLoad } from '@app/domain/kitchen-load'
 
 /** A branch as the CMS has it. What depends on the hour is worked out when it is asked for. */
 export interface CatalogueBranch {
@@ -18,11 +19,17 @@ export interface CatalogueBranch {
 	posSession: { id: number; name: string; config_id: number } | null
 	acceptsOnlineOrders: boolean
 	kitchenMode: KitchenMode
+	/** When staff closed it for the rest of its opening; null where they did not. */
+	closedEarlyAt: number | null
+	/** Orders that the kitchen can work on at a time; null: no limit. */
+	kitchenCapacity: number | null
+	/** How much it has to do. Orders change it between two readings of the database. */
+	load: KitchenLoad
 	readyMin: number
 	readyMax: number
 	busyExtra: number
 	slotMinutes: number
-	/** Orders in a slot; null: no limit. */
+	/** Orders for later in a slot; null: no limit. */
 	slotCapacity: number | null
 	/** Published products that it offers, sold out or not, and those that staff have switched off. */
 	sells: ReadonlySet<number>
@@ -39,6 +46,8 @@ export interface Company {
 
 export interface Settings {
 	brandName: string
+	brandLine: string | null
+	supportEmail: string | null
 	maximumPerItem: number
 	currency: string
 	isOutage: boolean

@@ -23,6 +23,8 @@ export async function loadCatalogue(database: Knex): Promise<Catalogue> {
 export function mapSettings(row: Row = {}): Settings {
 	return {
 		brandName: String(row.brand_name ?? ''),
+		brandLine: row.brand_line ? String(row.brand_line) : null,
+		supportEmail: row.support_email ? String(row.support_email) : null,
 		maximumPerItem: numberFrom(row.maximum_order_per_item) ?? DEFAULT_MAXIMUM_ORDER_PER_ITEM,
 		currency: String(row.currency ?? 'EUR'),
 		isOutage: flagFrom(row.outage),

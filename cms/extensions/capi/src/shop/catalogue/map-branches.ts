@@ -2,7 +2,7 @@ import { type OpeningException, OpeningExceptionSchema, type WeeklyHours, Weekly
 import type { KitchenMode } from '@app/domain/branch-status'
 import * as v from 'valibot'
 import type { CatalogueRows, Row } from '../../repositories/catalogue-rows.ts'
-import { flagFrom, jsonFrom, listFrom, numberFrom } from '../../repositories/columns.ts'
+import { flagFrom, instantFrom, jsonFrom, listFrom, numberFrom } from '../../repositories/columns.ts'
 import type { CatalogueBranch, Company } from './catalogue.ts'
 import { groupBy } from './map-products.ts'
 
@@ -43,6 +43,9 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 		acceptsOnlineOrders: flagFrom(row.can_order_online),
 		// A switch that nobody set means an ordinary day.
 		kitchenMode: KITCHEN_MODES.has(mode) ? mode : 'open',
+		closedEarlyAt: flagFrom(row.closed_early) ? instantFrom(row.closed_early_at) : null,
+		kitchenCapacity: numberFrom(row.kitchen_capacity),
+		load: 'normal',
 		readyMin: Number(row.ready_min),
 		readyMax: Number(row.ready_max),
 		busyExtra: Number(row.busy_extra),

@@ -1,9 +1,10 @@
 import type { Branches, Menu } from '@app/contract/menu'
-import { nextBoundary } from '@app/domain/opening'
+import type { GatewayInfo } from '@app/contract/payments'
 import type { Clock } from '../../clock.ts'
 import { createFresh, type Fresh } from '../../fresh.ts'
 import { type PreparedReply, prepareReply } from '../../http/prepared-reply.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue.ts'
+import { nextOpeningChange } from './opening-now.ts'
 import { presentBranch } from './present-branch.ts'
 
 export interface MenuReplies {
@@ -19,10 +20,12 @@ interface MenuRepliesOptions {
 	onError: (error: unknown) => void
 	/** See `FreshOptions.settleMs`. */
 	settleMs: number
+	/** How cards are taken, told with the menu's settings. */
+	payment: GatewayInfo
 }
 
 /** Prepared replies of the public reads; each ends where a branch opens, closes or begins a new day. */
-export function createMenuReplies({ catalogue, clock, onError, settleMs }: MenuRepliesOptions): MenuReplies {
+export function createMenuReplies({ catalogue, clock, onError, settleMs, payment }: MenuRepliesOptions): MenuReplies {
 	const prepared = (present: (catalogue: Catalogue, now: number) => unknown) =>
 		createFresh({
 			make: async (now) => {
@@ -34,16 +37,16 @@ export function createMenuReplies({ catalogue, clock, onError, settleMs }: MenuR
 			onError,
 			settleMs,
 		})
-	return { menu: prepared(presentMenu), branches: prepared(presentBranches) }
+	return { menu: prepared((current, now) => presentMenu(current, now, payment)), branches: prepared(presentBranches) }
 }
 
-function presentMenu(catalogue: Catalogue, now: number): Menu {
+function presentMenu(catalogue: Catalogue, now: number, payment: GatewayInfo): Menu {
 	const { maximumPerItem, currency } = catalogue.settings
 	return {
 		...presentBranches(catalogue, now),
 		products: [...catalogue.products.values()],
 		categories: catalogue.categories,
-		settings: { maximum_order_per_item: maximumPerItem, currency },
+		settings: { maximum_order_per_item: maximumPerItem, currency, payment },
 	}
 }
 
@@ -56,6 +59,6 @@ function publishedBranches(catalogue: Catalogue): CatalogueBranch[] {
 }
 
 function nextChange(branches: readonly CatalogueBranch[], now: number): number {
-	const boundaries = branches.map((branch) => nextBoundary(branch.opening, branch.timezone, now))
+	const boundaries = branches.map((branch) => nextOpeningChange(branch, now))
 	return Math.min(...boundaries, Number.POSITIVE_INFINITY)
 }

@@ -1,12 +1,12 @@
 import type { Branch } from '@app/contract/menu'
-import { openingAt } from '@app/domain/opening'
 import { formatInstant } from '@app/domain/zoned-time'
 import { decideBranchNow } from './branch-now.ts'
 import { type CatalogueBranch, soldOutAt } from './catalogue.ts'
+import { openingNow } from './opening-now.ts'
 
 /** A branch on the wire, as it is at an instant. */
 export function presentBranch(branch: CatalogueBranch, now: number): Branch {
-	const opening = openingAt(branch.opening, branch.timezone, now)
+	const opening = openingNow(branch, now)
 	const state = decideBranchNow(branch, now)
 	const instant = (at: number | null) => (at === null ? null : formatInstant(at, branch.timezone))
 	return {

@@ -1,4 +1,4 @@
-import { announceRowChange } from '../../host/row-changes.ts'
+import { announceRowChange, announceStockChange } from '../../host/row-changes.ts'
 import type { StockLevel } from '../../repositories/stock.ts'
 import type { Runtime } from '../../runtime.ts'
 
@@ -13,14 +13,16 @@ interface Announcement {
  * subscribers of Directus's websocket. It never fails a request: what is committed is committed.
  */
 export function announceOrder(
-	{ messages, logger }: Pick<Runtime, 'messages' | 'logger'>,
+	{ messages, logger, messenger }: Pick<Runtime, 'messages' | 'logger' | 'messenger'>,
 	{ order, action = 'update', stock = [] }: Announcement,
 ): void {
+	// What the change tells the customer is in the outbox by now. A new order tells nothing: it is not paid.
+	if (action === 'update') messenger.wake()
 	const onError = (error: unknown) => logger.warn(error, 'A change could not be announced')
 	messages.publish({ kind: 'order', id: order })
 	announceRowChange({ collection: 'orders', action, id: order }).catch(onError)
 	for (const { row, branch, product, left } of stock) {
 		messages.publish({ kind: 'stock', branch, product, left })
-		announceRowChange({ collection: 'branch_products', action: 'update', id: row }).catch(onError)
+		announceStockChange(row, onError)
 	}
 }

@@ -1,6 +1,6 @@
 import { isCancellable } from '@app/domain/order-status'
 import { CapiError } from '../../http/errors.ts'
-import { workOffRefunds } from '../../payments/refunds.ts'
+import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { lockOrder, type Order } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -21,7 +21,7 @@ export async function cancelOrder(runtime: Runtime, slug: string): Promise<Order
 		return endOrder(transaction, order, 'cancelled', { actor: 'customer', now })
 	})
 	announceOrder(runtime, effects)
-	if (effects.isRefundDue) await workOffRefunds(runtime)
+	if (effects.isRefundDue) await workOffPaymentTasks(runtime)
 	return readOrderBySlug(runtime, slug)
 }
 

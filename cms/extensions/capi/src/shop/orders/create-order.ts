@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { CreatedOrder, OrderRequest, Problem } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
 import { findPriceChange } from '@app/domain/pricing'
+import { reach } from '../../host/crash-points.ts'
 import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
-import type { CouponCustomer } from '../../repositories/coupons.ts'
 import { countPieces } from '../../repositories/order-parts.ts'
-import { findOrderByKey, findOrderBySlug, type Order } from '../../repositories/orders.ts'
+import { findOrderByKey, findOrderBySlug, findUnpaidOrderOfCart, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
 import { announceOrder } from './announce.ts'
@@ -38,10 +38,16 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	// Orders that are already placed can be paid and followed during an outage; the kitchens take no new ones.
 	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
-	const customer = { user, email: request.email }
-	const order = { request, customer, phone, idempotencyKey, requestHash }
+	const order = { request, user, phone, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const priced = await priceForOrder(runtime, request, customer)
+		const open = await findOpen(runtime, request)
+		if (open?.isOfCart && open.order.requestHash === requestHash) {
+			const same = await expireIfOverdue(runtime, open.order)
+			if (same.orderStatus === 'pending_payment') return presentCreated(same)
+			continue
+		}
+		const priced = await priceForOrder(runtime, { request, user, replaced: open?.order ?? null })
+		reach('order.priced')
 		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order })
 		if (outcome?.kind === 'placed') return announceAndPresent(runtime, outcome)
 		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
@@ -55,25 +61,36 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 }
 
 /** The draft with everything that speaks against ordering it as it stands, a total other than the one shown included. */
-async function priceForOrder(runtime: Runtime, request: OrderRequest, customer: CouponCustomer) {
+async function priceForOrder(
+	runtime: Runtime,
+	{ request, user, replaced: older }: { request: OrderRequest; user: string | null; replaced: Order | null },
+) {
 	if (request.expected_total !== null && !Number.isFinite(request.expected_total)) {
 		throw invalidPayload('expected_total', 'must be an amount')
 	}
 	const now = runtime.clock.now()
 	const catalogue = await runtime.catalogue.read()
-	const replaced = await findReplaced(runtime, request)
-	const draft = await priceDraft(request, { db: runtime.database, catalogue, now, customer, replaced })
+	const replaced = older && (await mapReplaced(runtime, older, request.branch))
+	const draft = await priceDraft(request, { db: runtime.database, catalogue, now, user, replaced })
 	const change = findPriceChange(request.expected_total, draft.priced.totalMinor, draft.branch.company.currency)
 	const problems = change ? [...draft.problems, change] : draft.problems
 	return { draft, problems, replaced, now }
 }
 
-async function findReplaced({ database }: Runtime, { replaces, branch }: OrderRequest): Promise<Replaced | null> {
-	if (replaces === null || !isSlug(replaces)) return null
-	const order = await findOrderBySlug(database, replaces)
-	if (order?.orderStatus !== 'pending_payment') return null
-	// What it gives back at another branch is of no use here.
-	return { id: order.id, pieces: order.branch === branch ? await countPieces(database, order.id) : new Map() }
+/** The cart's unpaid order, by the cart's own name or as the one that the browser asks to replace. */
+async function findOpen(
+	{ database }: Runtime,
+	{ cart_id, replaces }: OrderRequest,
+): Promise<{ order: Order; isOfCart: boolean } | null> {
+	const own = cart_id === null ? null : await findUnpaidOrderOfCart(database, cart_id)
+	if (own) return { order: own, isOfCart: true }
+	const named = replaces !== null && isSlug(replaces) ? await findOrderBySlug(database, replaces) : null
+	return named?.orderStatus === 'pending_payment' ? { order: named, isOfCart: false } : null
+}
+
+/** What the older order gives back at another branch is of no use to the new one. */
+async function mapReplaced({ database }: Runtime, { id, branch }: Order, newBranch: number): Promise<Replaced> {
+	return { id, pieces: branch === newBranch ? await countPieces(database, id) : new Map() }
 }
 
 /** The same key is the same order for as long as the body is the same; its present state is shown. */
@@ -84,7 +101,10 @@ async function replay(runtime: Runtime, order: Order, requestHash: string): Prom
 }
 
 function announceAndPresent(runtime: Runtime, { order, stock, expired }: Placed): CreatedOrder {
+	reach('order.committed')
 	announceOrder(runtime, { order: order.id, action: 'create', stock })
+	// An order that costs nothing is paid, and has a receipt.
+	if (order.paymentStatus === 'paid') runtime.messenger.wake()
 	if (expired !== null) announceOrder(runtime, { order: expired })
 	return presentCreated(order)
 }
@@ -106,8 +126,11 @@ function cartChanged(draft: PricedDraft & { problems: Problem[] }): CapiError {
 	return new CapiError(409, 'CART_CHANGED', message, { quote: presentDraftQuote(draft) })
 }
 
-/** The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. */
-function hashRequest(request: OrderRequest, user: string | null): string {
+/**
+ * The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. Which order it takes the
+ * place of is not what is ordered: of two tabs, the second may know of the first one's.
+ */
+function hashRequest({ replaces: _older, ...request }: OrderRequest, user: string | null): string {
 	return createHash('sha256')
 		.update(JSON.stringify([user, request]))
 		.digest('hex')

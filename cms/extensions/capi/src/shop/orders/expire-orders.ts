@@ -1,10 +1,11 @@
+import { reach } from '../../host/crash-points.ts'
 import { findOverdueOrders, lockOrder, type Order } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
 import { endOrder } from './end-order.ts'
 
-type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger'>
+type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger' | 'messenger'>
 
 /** A pass of the clean-up takes this many; the rest waits for the next. */
 const BATCH = 200
@@ -32,7 +33,10 @@ async function expireOrder(deps: Deps, id: number): Promise<boolean> {
 	const effects = await inTransaction(deps.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		// It may have been paid since it was found.
-		return order && isOverdue(order, now) ? endOrder(transaction, order, 'expired', { actor: 'system', now }) : null
+		if (!order || !isOverdue(order, now)) return null
+		const ended = await endOrder(transaction, order, 'expired', { actor: 'system', now })
+		reach('expiry.written')
+		return ended
 	})
 	if (effects) announceOrder(deps, effects)
 	return effects !== null

@@ -7,7 +7,7 @@ import { readOrderBySlug, trackOrder } from './read-order.ts'
 
 /**
  * GET /capi/shop/orders/{slug}/events: `text/event-stream` of `order` events, each holding the whole tracking page; one at once, then
- * one after each change. 404 unknown order; 429 where an address holds too many.
+ * one after each change; `heartbeat` in between. 404 unknown order; 429 where an address holds too many.
  */
 export function createFollowOrder(runtime: Runtime): RequestHandler {
 	const { streamsPerAddress, unlimitedAddresses } = runtime.config
@@ -21,8 +21,13 @@ export function createFollowOrder(runtime: Runtime): RequestHandler {
 			if (request.method === 'HEAD') return sendStreamHead(response)
 			const release = takePlace(callerOf(request).address)
 			const stream = openEventStream(response, EVENTS_HEARTBEAT_MS)
+			let sent = ''
 			const sendLatest = createSender(async () => {
-				stream.send('order', await trackOrder(runtime, await readOrderBySlug(runtime, slug)))
+				const tracked = await trackOrder(runtime, await readOrderBySlug(runtime, slug))
+				const text = JSON.stringify(tracked)
+				// A change may be announced twice, and one that the page does not show is none here.
+				if (text !== sent) stream.send('order', tracked)
+				sent = text
 			}, runtime)
 			const unfollow = runtime.orderFeed.follow(order.id, sendLatest)
 			stream.onClose(() => {

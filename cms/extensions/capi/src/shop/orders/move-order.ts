@@ -1,6 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import { canMoveOrder, canMovePayment } from '@app/domain/order-status'
 import type { Knex } from 'knex'
+import { factOfMove } from '../../messages/facts.ts'
+import { tellCustomer } from '../../messages/tell-customer.ts'
 import type { Row } from '../../repositories/catalogue-rows.ts'
 import { type Actor, findLastHistory, insertHistory } from '../../repositories/order-parts.ts'
 import { type Order, updateOrder } from '../../repositories/orders.ts'
@@ -15,7 +17,7 @@ interface Move {
 }
 
 /**
- * The one way in which code moves an order: by domain's tables, with its history, in the caller's transaction. The caller has read the
+ * The one way in which code moves an order: by domain's tables, with its history and what the customer is told, in the caller's transaction. The caller has read the
  * order in that transaction. Throws when a table does not have the move, which is a mistake of the caller's, never of a customer's.
  */
 export async function moveOrder(transaction: Knex.Transaction, order: Order, move: Move): Promise<Order> {
@@ -36,6 +38,8 @@ export async function moveOrder(transaction: Knex.Transaction, order: Order, mov
 	// Staff write the status themselves, and the history is what their moves are then judged by: a payment must not record one of them.
 	const recorded = hasMoved ? orderStatus : await recordedStatus(transaction, order)
 	await insertHistory(transaction, [{ order: order.id, orderStatus: recorded, paymentStatus, at: now, actor }])
+	const fact = hasMoved ? factOfMove({ to: orderStatus, paymentStatus, actor }) : null
+	if (fact) await tellCustomer(transaction, { fact, order: order.id, actor, now })
 	return { ...order, orderStatus, paymentStatus }
 }
 

@@ -1,6 +1,5 @@
 import type { OrderRequest } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
-import type { CouponCustomer } from '../../repositories/coupons.ts'
 import type { NewOrder } from '../../repositories/orders.ts'
 import type { Settings } from '../catalogue/catalogue.ts'
 import type { PricedDraft } from '../price-draft.ts'
@@ -12,8 +11,8 @@ export interface NewOrderInput {
 	draft: PricedDraft
 	now: number
 	request: OrderRequest
-	/** Whose order it is: from the token, never from the body. */
-	customer: CouponCustomer
+	/** Whose order it is: from the token, never from the body. Null for a guest. */
+	user: string | null
 	/** E.164. */
 	phone: string
 	idempotencyKey: string
@@ -38,7 +37,7 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 	return {
 		reference: createReference(settings.brandName),
 		slug: createSlug(),
-		user: input.customer.user,
+		user: input.user,
 		branch: branch.id,
 		company: branch.company.id,
 		first_name: request.first_name,
@@ -58,6 +57,7 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 		tax: decimal(priced.taxMinor),
 		total: decimal(priced.totalMinor),
 		currency,
+		cart: request.cart_id,
 		idempotency_key: input.idempotencyKey,
 		request_hash: input.requestHash,
 		summary: summariseLines(priced.lines),

@@ -1,4 +1,7 @@
+import { isUsedUp } from '@app/domain/coupon'
 import type { Knex } from 'knex'
+import { reach } from '../../host/crash-points.ts'
+import { tellCustomer } from '../../messages/tell-customer.ts'
 import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
 import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
 import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
@@ -70,6 +73,8 @@ async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput,
 	const { orderStatus, paymentStatus } = order
 	const paid = { order: id, orderStatus, paymentStatus, at: now, actor: 'system' } as const
 	await insertHistory(transaction, [{ ...created, actor: 'customer' }, ...(isFree(input) ? [paid] : [])])
+	if (isFree(input)) await tellCustomer(transaction, { fact: 'order.paid', order: id, now })
+	reach('order.written')
 	return { kind: 'placed', order, stock: [...(expired?.stock ?? []), ...taken], expired: expired?.order ?? null }
 }
 
@@ -89,13 +94,11 @@ async function assertSlotFree(transaction: Knex.Transaction, { branch, pickupTim
 
 /** Orders with the same coupon are counted one after the other. */
 async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput): Promise<void> {
-	const { draft, customer } = input
+	const { draft, user } = input
 	if (!draft.coupon) return
 	await lockCoupon(transaction, draft.coupon.id)
-	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, customer)
-	const { active, maxUses, uses, perCustomer, customerUses } = coupon?.rule ?? { ...draft.coupon.rule, active: false }
-	const isUsedUp = (maxUses !== null && uses >= maxUses) || (perCustomer !== null && customerUses >= perCustomer)
-	if (!active || isUsedUp) throw new AvailabilityChanged()
+	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, user)
+	if (!coupon?.rule.active || isUsedUp(coupon.rule)) throw new AvailabilityChanged()
 	if (isFree(input)) await useCoupon(transaction, draft.coupon.id)
 }
 

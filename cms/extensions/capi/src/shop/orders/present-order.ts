@@ -2,9 +2,9 @@ import type { Line, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
 import { isCancellable, isOver } from '@app/domain/order-status'
 import { formatInstant } from '@app/domain/zoned-time'
+import type { LatestAttempt } from '../../payments/latest-attempt.ts'
 import type { HistoryEntry, OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
-import type { Payment } from '../../repositories/payments.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'
 
 /** Staff deleted the product: the line keeps its name and price, and an id that no product ever has. */
@@ -51,7 +51,7 @@ export function presentTrackedOrder(
 }
 
 /** GET /capi/shop/status, with the latest attempt to pay. */
-export function presentOrderStatus(order: Order, payment: Payment | null): OrderStatusReply {
+export function presentOrderStatus(order: Order, { payment, isUndecided }: LatestAttempt): OrderStatusReply {
 	return {
 		directusOrder: {
 			id: order.id,
@@ -62,6 +62,7 @@ export function presentOrderStatus(order: Order, payment: Payment | null): Order
 			currency: order.currency,
 			payment_ref: payment?.paymentRef ?? null,
 			decline_code: payment?.declineCode ?? null,
+			payment_open: isUndecided,
 		},
 	}
 }

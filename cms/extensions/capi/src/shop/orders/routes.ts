@@ -7,8 +7,8 @@ import { CapiError, invalidPayload, notFound, unauthenticated } from '../../http
 import { limitPerMinute } from '../../http/rate-limit.ts'
 import { type Caller, route } from '../../http/route.ts'
 import { parseBody, parseQuery } from '../../http/validate.ts'
+import { readLatestAttempt } from '../../payments/latest-attempt.ts'
 import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
-import { findLatestPayment } from '../../repositories/payments.ts'
 import type { Runtime } from '../../runtime.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
@@ -97,11 +97,13 @@ async function readStatus(runtime: Runtime, request: Request, { user }: Caller) 
 	if (!found) throw notFound('The order')
 	const isOwner = (user !== null && found.user === user) || found.slug === slug
 	if (!isOwner) throw unauthenticated()
-	const order = await expireIfOverdue(runtime, found)
-	const payment = await findLatestPayment(runtime.database, order.id)
+	const overdue = await expireIfOverdue(runtime, found)
+	const attempt = await readLatestAttempt(runtime, overdue.id)
+	// What the provider just said may have changed it.
+	const order = runtime.gateway.remote ? ((await findOrderById(runtime.database, orderId)) ?? overdue) : overdue
 	return {
 		message: `The order is ${order.orderStatus.replace('_', ' ')}.`,
-		data: presentOrderStatus(order, payment),
+		data: presentOrderStatus(order, attempt),
 	}
 }
 

@@ -1,11 +1,13 @@
 import { FailureSchema, successOf } from '@app/contract/errors'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { OPERATIONS, type Operation } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { OPERATIONS } from './operations.ts'
 
 const FAILURE_TEXTS: Readonly<Record<number, string>> = {
 	400: 'The request could not be understood',
 	401: 'Nobody is signed in, or the wrong person',
+	403: 'Not allowed',
 	404: 'Not found',
 	409: 'It no longer holds',
 	413: 'Too large',

@@ -1,3 +1,4 @@
+import { CouponCheckSchema, CouponListSchema } from '@app/contract/coupons'
 import { BranchesSchema, MenuSchema, SlotsSchema } from '@app/contract/menu'
 import {
 	CreatedOrderSchema,
@@ -8,88 +9,14 @@ import {
 	QuoteSchema,
 	TrackedOrderSchema,
 } from '@app/contract/orders'
-import {
-	PaymentConfirmationSchema,
-	PaymentSessionRequestSchema,
-	PaymentSessionSchema,
-	SandboxConfirmRequestSchema,
-} from '@app/contract/payments'
 import { SystemStatusSchema, SystemStatusWordSchema, SystemTechSchema } from '@app/contract/system'
-import { MoneySchema } from '@app/contract/values'
 import * as v from 'valibot'
-
-export interface Operation {
-	method: 'get' | 'post'
-	path: string
-	summary: string
-	parameters?: readonly { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string }[]
-	body?: v.GenericSchema
-	/** JSON, unless this says otherwise. */
-	bodyType?: string
-	/** Schema of `data`, unless `isWhole` says that it is the whole body. */
-	reply: v.GenericSchema
-	isWhole?: boolean
-	status?: number
-	contentType?: string
-	failures: number[]
-	needsToken?: boolean
-}
+import { ACCOUNT_OPERATIONS } from './account-operations.ts'
+import type { Operation } from './operation.ts'
+import { PAYMENT_OPERATIONS } from './payment-operations.ts'
 
 const slug = { name: 'slug', in: 'path', required: true, description: 'The order’s unguessable address' } as const
 const orderReply = v.object({ order: TrackedOrderSchema })
-const done = v.object({ success: v.literal(true) })
-const coupon = v.object({
-	code: v.string(),
-	kind: v.picklist(['percent', 'fixed']),
-	value: v.number(),
-	minimum: MoneySchema,
-	currency: v.string(),
-	ends_at: v.nullable(v.string()),
-	company_id: v.nullable(v.number()),
-	description: v.string(),
-})
-
-const paymentRef = { name: 'payment_ref', in: 'path', required: true, description: 'Reference of the attempt' } as const
-const page = { parameters: [paymentRef], reply: v.string(), isWhole: true, contentType: 'text/html' } as const
-const form = { ...page, method: 'post', bodyType: 'application/x-www-form-urlencoded' } as const
-
-/** What a real provider's own host would serve. */
-const SANDBOX_PAGES: readonly Operation[] = [
-	{
-		...page,
-		method: 'get',
-		path: '/capi/payments/sandbox/pay/{payment_ref}',
-		summary: 'The sandbox’s own card page; an attempt that is over leads back with 303',
-		failures: [404],
-	},
-	{
-		...form,
-		path: '/capi/payments/sandbox/pay/{payment_ref}',
-		summary: 'Pay on that page; leads on with 303',
-		body: v.object({
-			number: v.string(),
-			expiry: v.string(),
-			cvc: v.string(),
-			name: v.optional(v.string()),
-			decision: v.optional(v.literal('back')),
-		}),
-		failures: [404, 413, 415, 422, 429],
-	},
-	{
-		...page,
-		method: 'get',
-		path: '/capi/payments/sandbox/challenge/{payment_ref}',
-		summary: 'The confirmation step (3-D Secure); a step that is over leads back with 303',
-		failures: [404],
-	},
-	{
-		...form,
-		path: '/capi/payments/sandbox/challenge/{payment_ref}',
-		summary: 'Decide that step; leads back with 303',
-		body: v.object({ decision: v.picklist(['approve', 'refuse', 'leave']) }),
-		failures: [400, 404, 413, 415, 429],
-	},
-]
 
 /** Every route of /capi, in the order of the contract. A test holds this against the routes that answer. */
 export const OPERATIONS: readonly Operation[] = [
@@ -200,45 +127,21 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		method: 'get',
 		path: '/capi/shop/coupons',
-		summary: 'Coupons that the signed-in customer can use',
-		reply: v.object({ coupons: v.array(coupon) }),
+		summary: 'Coupons of the signed-in customer: usable, used and expired',
+		reply: CouponListSchema,
 		failures: [401],
 		needsToken: true,
 	},
 	{
 		method: 'post',
 		path: '/capi/shop/coupons/check',
-		summary: 'What a coupon takes off an order draft',
+		summary: 'What a coupon takes off an order draft of a signed-in customer',
 		body: v.intersect([v.object({ code: v.string() }), QuoteRequestSchema]),
-		reply: v.object({ code: v.string(), discount: MoneySchema, currency: v.string() }),
+		reply: CouponCheckSchema,
 		failures: [400, 413, 415, 422, 429],
 	},
-	{
-		method: 'post',
-		path: '/capi/payments/sessions',
-		summary: 'Open an attempt to pay an order',
-		body: PaymentSessionRequestSchema,
-		reply: PaymentSessionSchema,
-		failures: [400, 404, 409, 413, 415, 429],
-	},
-	{
-		method: 'post',
-		path: '/capi/payments/sandbox/confirm',
-		summary: 'Charge a card of the sandbox',
-		body: SandboxConfirmRequestSchema,
-		reply: PaymentConfirmationSchema,
-		failures: [400, 404, 409, 413, 415, 422, 429],
-	},
-	{
-		method: 'post',
-		path: '/capi/payments/webhooks/{provider}',
-		summary: 'A provider’s signed event',
-		parameters: [{ name: 'provider', in: 'path', required: true, description: 'Name of the configured gateway' }],
-		reply: done,
-		isWhole: true,
-		failures: [400, 404, 413],
-	},
-	...SANDBOX_PAGES,
+	...PAYMENT_OPERATIONS,
+	...ACCOUNT_OPERATIONS,
 	{
 		method: 'get',
 		path: '/capi/system/status',

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { composeOrderMail, type OrderMailInput } from './order-mail.ts'
+
+const branch = { title: 'Docklands', address: '22 Hanover Quay', phone: '', timezone: 'Europe/Dublin' }
+const order = {
+	reference: 'BD-7Q4KX',
+	slug: 'slug',
+	firstName: 'Ann',
+	paymentStatus: 'paid',
+	currency: 'EUR',
+	subtotalMinor: 1135,
+	discountMinor: 0,
+	totalMinor: 1135,
+	couponCode: null,
+	readyMinAt: Date.parse('2026-07-20T18:30:00Z'),
+	readyMaxAt: Date.parse('2026-07-20T18:40:00Z'),
+	pickupTime: null,
+}
+const line = {
+	name: 'Dill',
+	quantity: 1,
+	totalMinor: 1135,
+	discountMinor: 0,
+	taxMinor: 135,
+	taxRate: 13.5,
+	note: '',
+	requests: [],
+	customizations: [],
+}
+
+function mailOf(fact: OrderMailInput['message']['fact'], more: object = {}, changes: Partial<OrderMailInput> = {}) {
+	return composeOrderMail({
+		message: { fact, actor: null },
+		order: { ...order, ...more } as unknown as OrderMailInput['order'],
+		lines: [line] as unknown as OrderMailInput['lines'],
+		branch: branch as unknown as OrderMailInput['branch'],
+		returnedMinor: null,
+		storefrontUrl: 'https://shop.example',
+		...changes,
+	})
+}
+const wordsOf = (...input: Parameters<typeof mailOf>) => mailOf(...input).data.paragraphs.join(' ')
+
+describe('a receipt', () => {
+	it('says when the order is ready in the branch’s own time, and where to follow it', () => {
+		const { subject, data } = mailOf('order.paid')
+		expect(subject).toBe('Your receipt for order BD-7Q4KX')
+		expect(data.paragraphs[1]).toBe('Docklands has it ready on Monday, 20 July, between 19:30 and 19:40.')
+		expect(data).toMatchObject({ url: 'https://shop.example/track/slug', place: ['Docklands', '22 Hanover Quay'] })
+		expect(data.receipt).toMatchObject({
+			lines: [{ what: '1 × Dill', details: null, total: '€11.35' }],
+			sums: [{ label: 'Total paid', amount: '€11.35' }],
+			taxes: [{ rate: 'VAT 13.5 %', net: '€10.00', tax: '€1.35', gross: '€11.35' }],
+		})
+	})
+
+	it('shows the coupon, and no tax of lines from before rates were kept', () => {
+		const discounted = { discountMinor: 100, totalMinor: 1035, couponCode: 'TEN' }
+		const old = [{ ...line, taxRate: null }] as unknown as OrderMailInput['lines']
+		const { receipt } = mailOf('order.paid', discounted, { lines: old }).data
+		expect(receipt?.sums).toEqual([
+			{ label: 'Subtotal', amount: '€11.35' },
+			{ label: 'Coupon TEN', amount: '−€1.00' },
+			{ label: 'Total paid', amount: '€10.35' },
+		])
+		expect(receipt?.taxes).toEqual([])
+	})
+})
+
+describe('a cancelled order', () => {
+	it.each([
+		['paid', { paymentStatus: 'paid' }, '€11.35, to the card that you paid with.'],
+		['already refunded', { paymentStatus: 'refunded' }, '€11.35, to the card that you paid with.'],
+		['with a coupon', { couponCode: 'TEN' }, 'You can use the coupon TEN again.'],
+		['that cost nothing', { totalMinor: 0 }, 'There was nothing to pay, so nothing goes back.'],
+		['unpaid', { paymentStatus: 'expired' }, 'It had not been paid, so nothing was charged.'],
+	])('%s tells what becomes of the money', (_, more, words) => {
+		expect(wordsOf('order.cancelled', more)).toContain(words)
+	})
+
+	it('tells who cancelled it', () => {
+		const by = (actor: string) => wordsOf('order.cancelled', {}, { message: { fact: 'order.cancelled', actor } })
+		expect(by('customer')).toContain('You have cancelled order BD-7Q4KX.')
+		expect(by('staff')).toContain('Docklands has had to cancel order BD-7Q4KX.')
+	})
+})
+
+describe('a payment that goes back', () => {
+	it('after the order has ended says that nobody cooks it', () => {
+		const words = wordsOf('payment.returned', { paymentStatus: 'expired' }, { returnedMinor: 1135 })
+		expect(words).toContain(
+			'Your payment of €11.35 arrived when order BD-7Q4KX had already ended, so nobody is cooking it.',
+		)
+		expect(words).toContain('We are giving all of it back')
+	})
+
+	it('beside another one leaves the order alone', () => {
+		expect(wordsOf('payment.returned', {}, { returnedMinor: 1135 })).toContain('Your order is not affected.')
+	})
+})

@@ -1,0 +1,30 @@
+import { sendMail } from '../../mail/send-mail.ts'
+import { listLines } from '../../repositories/order-parts.ts'
+import { findOrderById } from '../../repositories/orders.ts'
+import { findPaymentById } from '../../repositories/payments.ts'
+import type { CustomerMessage, MessageDeps } from '../message.ts'
+import { composeOrderMail } from './order-mail.ts'
+
+/** What stands in place of the address of a deleted account: nobody reads there. */
+const NOBODY = /^deleted-\d/
+
+/** Sends one mail about an order, as the order is now. Rejects when the mail server does not take it. */
+export async function sendOrderMail(deps: MessageDeps, message: CustomerMessage): Promise<void> {
+	const { database, catalogue, config } = deps
+	const order = await findOrderById(database, message.order)
+	const branch = order && (await catalogue.read()).branches.get(order.branch)
+	if (!order || !branch || NOBODY.test(order.email)) return
+	const lines = message.fact === 'order.paid' ? await listLines(database, [order]) : []
+	const returned = message.payment === null ? null : await findPaymentById(database, message.payment)
+	const storefrontUrl = config.storefrontUrl.href.replace(/\/$/, '')
+	const returnedMinor = returned?.amountMinor ?? null
+	const mail = composeOrderMail({ message, order, lines, branch, returnedMinor, storefrontUrl })
+	await sendMail(deps, {
+		to: order.email,
+		subject: mail.subject,
+		template: 'order',
+		data: { ...mail.data },
+		// The same for every attempt, so that who receives two of them can tell.
+		messageId: `${message.id}@${config.publicUrl.hostname}`,
+	})
+}

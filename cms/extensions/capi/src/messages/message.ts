@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Fresh } from '../fresh.ts'
+import type { Logger } from '../logger.ts'
+import type { Catalogue } from '../shop/catalogue/catalogue.ts'
+import type { Fact } from './facts.ts'
+
+/** One fact for the customer of one order. It names rows, never people: what is personal is read when it is sent. */
+export interface CustomerMessage {
+	fact: Fact
+	order: number
+	/** The payment that goes back, where the fact is about one. */
+	payment: number | null
+	/** Who cancelled, where somebody did. */
+	actor: string | null
+	/** Names the message everywhere and for good: whoever receives it twice can tell. */
+	id: string
+}
+
+/** What sending needs of the runtime. */
+export interface MessageDeps {
+	config: Config
+	clock: Clock
+	logger: Logger
+	database: Knex
+	catalogue: Fresh<Catalogue>
+}
+
+/** A way to reach a customer. */
+export interface Channel {
+	/** Topic of its rows in the outbox: each channel has its own, so that one that fails does not repeat another. */
+	topic: string
+	facts: ReadonlySet<Fact>
+	/** Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried again. */
+	send(deps: MessageDeps, message: CustomerMessage): Promise<void>
+}

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex'
+import type { Actor } from '../repositories/order-parts.ts'
+import { enqueueTask } from '../repositories/outbox.ts'
+import { CHANNELS } from './channels.ts'
+import type { Fact } from './facts.ts'
+
+interface News {
+	fact: Fact
+	order: number
+	/** The payment that goes back, where the fact is about one. */
+	payment?: number
+	actor?: Actor
+	now: number
+}
+
+/**
+ * Notes, in the transaction in which something becomes true, that the customer is to be told of it. Each channel gets a row of its own
+ * in the outbox; told twice of one fact, it keeps the first.
+ */
+export async function tellCustomer(
+	transaction: Knex.Transaction,
+	{ fact, order, payment, actor, now }: News,
+): Promise<void> {
+	for (const { topic, facts } of CHANNELS) {
+		if (!facts.has(fact)) continue
+		const payload = { fact, order, ...(payment && { payment }), ...(actor && { actor }) }
+		await enqueueTask(transaction, { topic, payload, fact: `${topic} ${fact} ${payment ?? order}`, now })
+	}
+}

@@ -1,0 +1,104 @@
+/** Who Directus takes somebody for. */
+interface Accountability {
+	user: string | null
+	role: string | null
+	roles: string[]
+	admin: boolean
+	app: boolean
+	ip: string | null
+	userAgent?: string | null
+	origin?: string | null
+}
+
+/** A socket of Directus, as far as it is looked into here. */
+export interface SocketClient {
+	accountability: Accountability | null
+	send(message: string): void
+	close(code: number, reason: string): void
+	listeners(event: 'message'): ((data: unknown, isBinary: boolean) => void)[]
+	removeAllListeners(event: 'message'): void
+	on(event: 'message', listener: (data: unknown, isBinary: boolean) => void): void
+	once(event: 'close', listener: () => void): void
+	/** Where the library `ws` keeps how large a message may be; Directus leaves it at 100 MB. */
+	_receiver?: { _maxPayload?: number }
+}
+
+/** 1008: the other side breaks a rule of ours. */
+export const POLICY_VIOLATION = 1008
+const MAX_MESSAGE_BYTES = 16_384
+/** After Directus has said AUTH_TIMEOUT a client closes by itself; one that does not is closed this much later. */
+const GRACE_MS = 2_000
+
+/**
+ * Makes a socket safe that stays open without a sign-in. Directus forgets who somebody is when a token expires or an attempt to sign in
+ * fails, and takes nobody for code of its own, which may read everything: here nobody is a guest. Passwords are not taken over a socket,
+ * where no limit of the sign-in counts them, and messages stay small.
+ */
+export function guardSocket(client: SocketClient, { authTimeoutMs }: { authTimeoutMs: number }): void {
+	limitMessageSize(client)
+	refusePasswords(client)
+	keepGuestsGuests(client, authTimeoutMs)
+}
+
+function limitMessageSize({ _receiver }: SocketClient): void {
+	if (_receiver) _receiver._maxPayload = MAX_MESSAGE_BYTES
+}
+
+function keepGuestsGuests(client: SocketClient, authTimeoutMs: number): void {
+	let current = client.accountability ?? guestOf(null)
+	let timer: NodeJS.Timeout | undefined
+	Object.defineProperty(client, 'accountability', {
+		configurable: true,
+		enumerable: true,
+		get: () => current,
+		set(next: Accountability | null) {
+			const wasSignedIn = current.user !== null
+			current = next ?? guestOf(current)
+			clearTimeout(timer)
+			if (next !== null || !wasSignedIn) return
+			timer = setTimeout(() => client.close(POLICY_VIOLATION, 'Not signed in'), authTimeoutMs + GRACE_MS)
+			timer.unref()
+		},
+	})
+	client.once('close', () => clearTimeout(timer))
+}
+
+/** Somebody whom nobody knows, at the same address. */
+function guestOf(before: Accountability | null): Accountability {
+	const { ip = null, userAgent, origin } = before ?? {}
+	return {
+		user: null,
+		role: null,
+		roles: [],
+		admin: false,
+		app: false,
+		ip,
+		...(userAgent && { userAgent }),
+		...(origin && { origin }),
+	}
+}
+
+function refusePasswords(client: SocketClient): void {
+	const listeners = client.listeners('message')
+	client.removeAllListeners('message')
+	client.on('message', (data, isBinary) => {
+		const uid = passwordAttempt(data)
+		if (uid === null) {
+			for (const listener of listeners) listener.call(client, data, isBinary)
+			return
+		}
+		const error = { code: 'AUTH_FAILED', message: 'Sign in over HTTP and send the token.' }
+		client.send(JSON.stringify({ type: 'auth', status: 'error', error, ...uid }))
+	})
+}
+
+/** What names the attempt, if a message is one to sign in with a password. */
+function passwordAttempt(data: unknown): { uid?: unknown } | null {
+	try {
+		const message = JSON.parse(String(data)) as { type?: unknown; password?: unknown; uid?: unknown } | null
+		if (message?.type !== 'auth' || message.password === undefined) return null
+		return message.uid === undefined ? {} : { uid: message.uid }
+	} catch {
+		return null
+	}
+}

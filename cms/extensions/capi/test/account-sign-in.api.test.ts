@@ -1,0 +1,247 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { loginText, resetRequestText } from '@app/domain/account-texts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { nextMail } from '../../../../scripts/mail-folder.ts'
+import { call, get, PASSWORD, post, signIn, studio, talkTo } from './client.ts'
+import { type RunningCms, startCms } from './cms.ts'
+import { failureOf, login, newAddress, register, tokenIn, verify } from './people.ts'
+
+const STALL_MS = 200
+const WINDOW_SECONDS = 10
+const SECRET = 'only-for-this-test-0123456789abcdef01234567'
+
+let cms: RunningCms
+let ann: string
+let addresses = 0
+
+/** A CMS of its own, which counts every address, loopback too, and learns them from a proxy. */
+beforeAll(async () => {
+	cms = await startCms({
+		SECRET,
+		CAPI_UNLIMITED_ADDRESSES: '',
+		IP_TRUST_PROXY: 'loopback',
+		LOGIN_STALL_TIME: String(STALL_MS),
+		REGISTER_STALL_TIME: String(STALL_MS),
+		CAPI_ACCOUNT_WINDOW_SECONDS: String(WINDOW_SECONDS),
+		CAPI_WRONG_PASSWORDS_PER_ACCOUNT: '3',
+		CAPI_WRONG_PASSWORDS_PER_ADDRESS: '5',
+		CAPI_REGISTRATIONS_PER_ADDRESS: '3',
+		CAPI_MAILS_PER_RECIPIENT: '2',
+		CAPI_ACCOUNT_REQUESTS_PER_ADDRESS: '4',
+	})
+	talkTo(cms)
+	ann = (await signIn('Customer')).email
+})
+
+afterAll(() => cms.stop())
+
+/** A visitor from an address that nobody has come from yet. */
+const visitor = () => ({ 'x-forwarded-for': `203.0.113.${++addresses}` })
+const tryAs = (email: string, password = PASSWORD, headers: Record<string, string> = visitor()) =>
+	login(email, password, {}, headers)
+
+async function statusesOf(count: number, ask: () => Promise<{ status: number }>): Promise<number[]> {
+	const statuses: number[] = []
+	for (let index = 0; index < count; index++) statuses.push((await ask()).status)
+	return statuses
+}
+
+describe('a sign-in', () => {
+	it('says why an account does not open to whoever has its password, and nothing to others', async () => {
+		const people = {
+			suspended: await signIn('Customer'),
+			invited: await signIn('Customer'),
+			archived: await signIn('Customer'),
+		}
+		for (const [status, { id }] of Object.entries(people)) await studio('PATCH', `/users/${id}`, { status })
+		const unverified = newAddress()
+		await register(unverified, {}, visitor())
+		const right = []
+		const wrong = []
+		for (const email of [people.suspended.email, people.invited.email, people.archived.email, unverified]) {
+			right.push(failureOf(await tryAs(email)))
+			wrong.push(failureOf(await tryAs(email, 'wrong-password')))
+		}
+		expect(right.map(({ code }) => code)).toEqual([
+			'USER_SUSPENDED',
+			'USER_INACTIVE',
+			'USER_SUSPENDED',
+			'USER_INACTIVE',
+		])
+		expect(right.map(loginText).slice(0, 2)).toEqual([
+			'Your account has been suspended. Please contact support.',
+			'Please verify your email address before signing in',
+		])
+		const unknown = failureOf(await tryAs(newAddress()))
+		for (const failure of wrong) expect(failure).toEqual(unknown)
+		expect(loginText(unknown)).toBe('Invalid email or password')
+	})
+
+	it('takes as long whatever it finds', async () => {
+		const unverified = newAddress()
+		await register(unverified, {}, visitor())
+		const attempts = [
+			[ann, PASSWORD],
+			[ann, 'wrong'],
+			[newAddress(), 'wrong'],
+			[unverified, PASSWORD],
+			[unverified, 'wrong'],
+		] as const
+		for (const [email, password] of attempts) {
+			const start = performance.now()
+			await tryAs(email, password)
+			expect(performance.now() - start).toBeGreaterThan(STALL_MS * 0.95)
+		}
+	})
+
+	it('is refused after so many wrong passwords of an account, known or not, also with the right one', async () => {
+		const known = (await signIn('Customer')).email
+		let wait = 0
+		for (const email of [newAddress(), known]) {
+			expect(await statusesOf(3, () => tryAs(email, 'wrong'))).toEqual([401, 401, 401])
+			const locked = await tryAs(email.toUpperCase())
+			expect(failureOf(locked)).toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' })
+			wait = Number(locked.headers.get('retry-after'))
+			expect(wait).toBeGreaterThan(0)
+			expect(wait).toBeLessThanOrEqual(WINDOW_SECONDS)
+		}
+		await setTimeout(wait * 1000)
+		expect((await tryAs(known)).status).toBe(200)
+	})
+
+	it('counts tries that come all at once', async () => {
+		const { email } = await signIn('Customer')
+		const replies = await Promise.all(Array.from({ length: 12 }, () => tryAs(email, 'wrong')))
+		expect(replies.filter(({ status }) => status === 401)).toHaveLength(3)
+	})
+
+	it('frees the account when the password is right', async () => {
+		const { email } = await signIn('Customer')
+		for (const _round of [1, 2]) {
+			expect(await statusesOf(2, () => tryAs(email, 'wrong'))).toEqual([401, 401])
+			expect((await tryAs(email)).status).toBe(200)
+		}
+	})
+
+	it('is refused after so many wrong passwords from an address, and right ones do not count', async () => {
+		const from = visitor()
+		expect(await statusesOf(8, () => tryAs(ann, PASSWORD, from))).toEqual(Array(8).fill(200))
+		expect(await statusesOf(6, () => tryAs(newAddress(), 'wrong', from))).toEqual([...Array(5).fill(401), 429])
+		expect((await tryAs(ann, PASSWORD, from)).status).toBe(429)
+		expect((await tryAs(ann)).status).toBe(200)
+	})
+
+	it('counts for the visitor what the storefront’s own server asks, and nothing for the server', async () => {
+		const key = createHmac('sha256', SECRET).update('storefront server').digest('hex')
+		const wrong = (headers: Record<string, string>) => tryAs(newAddress(), 'wrong', headers)
+		const server = { ...visitor(), 'x-storefront-server': key }
+		expect(await statusesOf(6, () => wrong(server))).toEqual(Array(6).fill(401))
+		const forSomebody = { ...server, 'x-storefront-client-address': '198.51.100.7' }
+		expect(await statusesOf(6, () => wrong(forSomebody))).toEqual([...Array(5).fill(401), 429])
+		const liar = {
+			...visitor(),
+			'x-storefront-server': key.replace(/.$/, 'x'),
+			'x-storefront-client-address': '198.51.100.8',
+		}
+		expect(await statusesOf(6, () => wrong(liar))).toEqual([...Array(5).fill(401), 429])
+	})
+
+	it.each([[{}], [{ email: 7, password: [] }], [{ email: 'ann', password: 'x' }], [[]]])(
+		'is 400 for %j',
+		async (body) => expect((await post('/auth/login', body, visitor())).status).toBe(400),
+	)
+})
+
+describe('other ways in', () => {
+	it('have no passwords: GraphQL is for the Studio', async () => {
+		const query = `mutation { auth_login(email: "${ann}", password: "${PASSWORD}") { access_token } }`
+		expect((await post('/graphql/system', { query }, visitor())).status).toBe(403)
+	})
+
+	it('have no passwords: a websocket takes tokens', async () => {
+		const socket = new WebSocket(`${cms.url.replace('http', 'ws')}/websocket`)
+		const reply = await new Promise<string>((resolve, reject) => {
+			socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', email: ann, password: PASSWORD })))
+			socket.on('message', (data) => resolve(String(data)))
+			socket.on('close', () => resolve('closed'))
+			socket.on('error', reject)
+		})
+		socket.close()
+		expect(reply).not.toContain('"ok"')
+	})
+
+	it('do not tell who has an account: invitations are the administrator’s', async () => {
+		const roles = await studio<{ id: string; name: string }[]>('GET', '/roles?fields=id,name')
+		const role = roles.data.find(({ name }) => name === 'Customer')?.id
+		const { headers } = await signIn('Customer')
+		for (const email of [ann, newAddress()]) {
+			expect((await post('/users/invite', { email, role }, visitor())).status).toBe(403)
+			expect((await post('/users/invite', { email, role }, headers)).status).toBe(403)
+		}
+		const email = newAddress('invited')
+		expect((await studio('POST', '/users/invite', { email, role })).status).toBe(204)
+		const token = tokenIn((await nextMail(cms.varDir, email, { subject: 'invited' })).link)
+		const weak = failureOf(await post('/users/invite/accept', { token, password: 'password123' }, visitor()))
+		expect(weak).toMatchObject({ status: 400, message: expect.stringContaining('password') })
+		expect((await post('/users/invite/accept', { token, password: PASSWORD }, visitor())).status).toBe(204)
+		expect((await tryAs(email)).status).toBe(200)
+	})
+})
+
+describe('limits', () => {
+	it('stop registrations from an address', async () => {
+		const from = visitor()
+		expect(await statusesOf(4, () => register(newAddress(), {}, from))).toEqual([204, 204, 204, 429])
+	})
+
+	it('stop messages to one address, whoever causes them and whether or not there is an account', async () => {
+		const ask = (email: string) =>
+			post('/auth/password/request', { email, reset_url: 'http://127.0.0.1:3000/auth/verify-reset' }, visitor())
+		for (const email of [(await signIn('Customer')).email, newAddress()]) {
+			expect(await statusesOf(2, () => ask(email))).toEqual([204, 204])
+			const stopped = await ask(email)
+			expect(failureOf(stopped).message).toContain('rate limit')
+			expect(resetRequestText(failureOf(stopped))).toBe('Too many requests. Please wait before trying again')
+			expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+		}
+	})
+
+	it.each([
+		['verification links', (headers: Record<string, string>) => verify('made-up', headers)],
+		[
+			'reset links',
+			(headers: Record<string, string>) => post('/auth/password/reset', { token: 'x', password: 'y' }, headers),
+		],
+		[
+			'reset requests',
+			(headers: Record<string, string>) => post('/auth/password/request', { email: newAddress() }, headers),
+		],
+		[
+			'invitations',
+			(headers: Record<string, string>) => post('/users/invite/accept', { token: 'x', password: 'y' }, headers),
+		],
+		[
+			'address changes',
+			(headers: Record<string, string>) => post('/capi/account/email/confirm', { token: 'x' }, headers),
+		],
+	])('stop %s from an address', async (_what, ask) => {
+		const from = visitor()
+		const statuses = await statusesOf(5, () => ask(from))
+		expect(statuses.at(-1)).toBe(429)
+		expect(statuses.slice(0, 4)).not.toContain(429)
+	})
+
+	it('stop guesses of the password behind the second factor and the address change', async () => {
+		const { headers } = await signIn('Customer')
+		const generate = () => call('POST', '/users/me/tfa/generate', { password: 'wrong' }, headers)
+		expect((await statusesOf(4, generate)).at(-1)).toBe(429)
+		const other = await signIn('Customer')
+		const change = () =>
+			post('/capi/account/email', { email: newAddress(), password: 'wrong' }, { ...visitor(), ...other.headers })
+		expect(await statusesOf(4, change)).toEqual([401, 401, 401, 429])
+		expect((await tryAs(other.email)).status).toBe(429)
+		expect((await get('/users/me', other.headers)).status).toBe(200)
+	})
+})

@@ -1,0 +1,181 @@
+import type { Branch } from '@app/contract/menu'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { BUTTONS } from '../../../access/buttons.ts'
+import {
+	call,
+	DOCKLANDS,
+	draftOf,
+	expectFailure,
+	get,
+	paidOrder,
+	placeOrder,
+	post,
+	rowsOf,
+	setClock,
+	signIn,
+	studio,
+	track,
+} from './client.ts'
+
+/** A switch reaches customers within a second. */
+const SECOND = { timeout: 1_000, interval: 20 }
+const SOON = { timeout: 2_000, interval: 20 }
+/** Of the same menu as the branch that the other files order at, and empty. */
+const QUIET_BRANCH = 4
+let staff: { authorization: string }
+let otherStaff: { authorization: string }
+
+const branchNow = async (id: number): Promise<Branch> => {
+	const { data } = await get<{ branches: Branch[] }>('/capi/shop/branches')
+	return data.branches.find((branch) => branch.id === id)!
+}
+const setBranch = (fields: object, headers = staff, id = QUIET_BRANCH) =>
+	call('PATCH', `/items/branches/${id}`, fields, headers)
+const draft = (fields: object = {}) => draftOf({ branch: QUIET_BRANCH, ...fields })
+const NORMAL = { kitchen_status: 'open', can_order_online: true, closed_early: false, kitchen_capacity: null }
+
+beforeAll(async () => {
+	const [own, other] = await Promise.all([
+		signIn('Branch staff', { branch: QUIET_BRANCH }),
+		signIn('Branch staff', { branch: DOCKLANDS }),
+	])
+	staff = own.headers
+	otherStaff = other.headers
+	const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' }))
+	await studio('PATCH', `/items/branches/${QUIET_BRANCH}`, { ...NORMAL, opening_hours: always })
+	await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(true), SOON)
+})
+
+afterEach(async () => {
+	setClock(0)
+	await setBranch(NORMAL)
+	await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(true), SOON)
+})
+
+describe('a switch of the kitchen', () => {
+	it.each([
+		['a pause', { can_order_online: false }, 'open'],
+		['dine-in only', { kitchen_status: 'dine_in_only' }, 'dine_in_only'],
+		['a closed kitchen', { kitchen_status: 'kitchen_closed' }, 'kitchen_closed'],
+		['closing early', { closed_early: true }, 'branch_closed'],
+	])('reaches customers within a second: %s', async (_what, change, status) => {
+		expect((await setBranch(change)).status).toBe(200)
+		const changedAt = Date.now()
+		await vi.waitFor(async () => {
+			const branch = await branchNow(QUIET_BRANCH)
+			expect([branch.can_order_online, branch.kitchen_computed_status]).toEqual([false, status])
+		}, SECOND)
+		expect(Date.now() - changedAt).toBeLessThan(1_000)
+		const reply = await placeOrder(draft())
+		expectFailure(reply, 409, 'CART_CHANGED')
+		expect(reply.body.errors[0].extensions.quote.problems[0].code).toBe('BRANCH_UNAVAILABLE')
+	})
+
+	it('is for the staff of that branch', async () => {
+		expect((await setBranch({ can_order_online: false }, otherStaff)).status).toBe(403)
+		const { headers } = await signIn('Customer')
+		expect((await setBranch({ can_order_online: false }, headers)).status).toBe(403)
+		const guest = await call('PATCH', `/items/branches/${QUIET_BRANCH}`, { can_order_online: false })
+		expect([401, 403]).toContain(guest.status)
+		expect((await setBranch({ title: 'Mine' })).status).toBe(403)
+	})
+
+	it('that closes early ends with the next opening, and is set back', async () => {
+		await setBranch({ closed_early: true, closed_early_at: '2000-01-01T00:00:00Z' })
+		await vi.waitFor(async () => {
+			const { is_open, closes_at, next_open_at } = await branchNow(QUIET_BRANCH)
+			expect({ is_open, closes_at }).toEqual({ is_open: false, closes_at: null })
+			expect(next_open_at).toMatch(/T00:00:00/)
+		}, SECOND)
+		setClock(86_400_000)
+		await vi.waitFor(async () => {
+			expect((await branchNow(QUIET_BRANCH)).is_open).toBe(true)
+			const [row] = await rowsOf('branches', { id: QUIET_BRANCH })
+			expect(row).toMatchObject({ closed_early: false, closed_early_at: null })
+		}, SOON)
+	})
+})
+
+describe('the load of a kitchen', () => {
+	const move = (id: number, order_status: string) => call('PATCH', `/items/orders/${id}`, { order_status }, staff)
+
+	it('is of no account until staff set a capacity', async () => {
+		for (let index = 0; index < 3; index++) await paidOrder({ branch: QUIET_BRANCH })
+		expect(await branchNow(QUIET_BRANCH)).toMatchObject({ kitchen_computed_status: 'open', can_order_online: true })
+	})
+
+	it('makes it busy, then stops orders, and takes them again when some are ready', async () => {
+		for (const { id } of await rowsOf<{ id: number }>('orders', { branch: QUIET_BRANCH, order_status: 'confirmed' })) {
+			await move(id, 'cancelled')
+		}
+		const quiet = await branchNow(QUIET_BRANCH)
+		await setBranch({ kitchen_capacity: 4 })
+		const orders = [await paidOrder({ branch: QUIET_BRANCH }), await paidOrder({ branch: QUIET_BRANCH })]
+		expect((await branchNow(QUIET_BRANCH)).kitchen_computed_status).toBe('open')
+		orders.push(await paidOrder({ branch: QUIET_BRANCH }))
+		await vi.waitFor(async () => {
+			const busy = await branchNow(QUIET_BRANCH)
+			expect(busy).toMatchObject({ kitchen_computed_status: 'busy', can_order_online: true })
+			expect(busy.ready_in.min).toBeGreaterThan(quiet.ready_in.min)
+		}, SECOND)
+		orders.push(await paidOrder({ branch: QUIET_BRANCH }))
+		await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(false), SECOND)
+		expectFailure(await placeOrder(draft()), 409, 'CART_CHANGED')
+		// Three quarters is where a full kitchen takes orders again.
+		for (const to of ['accepted', 'preparing', 'ready']) expect((await move(orders[0]!.id, to)).status).toBe(200)
+		await vi.waitFor(async () => {
+			expect(await branchNow(QUIET_BRANCH)).toMatchObject({ can_order_online: true, kitchen_computed_status: 'busy' })
+		}, SOON)
+		for (const { id } of orders.slice(1)) await move(id, 'cancelled')
+		await vi.waitFor(async () => {
+			expect((await branchNow(QUIET_BRANCH)).kitchen_computed_status).toBe('open')
+			expect((await branchNow(QUIET_BRANCH)).ready_in).toEqual(quiet.ready_in)
+		}, SOON)
+	})
+})
+
+describe('staff who accept an order', () => {
+	const inMinutes = (instant: string | undefined) => (Date.parse(instant ?? '') - Date.now()) / 60_000
+	const press = (body: object, headers = staff) => {
+		const { flow } = BUTTONS.find(({ key }) => key === 'accept-order')!
+		return post(`/flows/trigger/${flow}`, { collection: 'orders', ...body }, headers)
+	}
+
+	it('say in how many minutes it is ready', async () => {
+		const order = await paidOrder({ branch: QUIET_BRANCH })
+		const body = { order_status: 'accepted', ready_minutes: 42 }
+		expect((await call('PATCH', `/items/orders/${order.id}`, body, staff)).status).toBe(200)
+		await vi.waitFor(async () => {
+			const { ready_at, order_status } = await track(order.slug)
+			expect(order_status).toBe('accepted')
+			expect(inMinutes(ready_at?.min)).toBeGreaterThan(40)
+			expect(ready_at?.max).toBe(ready_at?.min)
+		}, SOON)
+		await call('PATCH', `/items/orders/${order.id}`, { ready_minutes: 60 }, staff)
+		await vi.waitFor(async () => expect(inMinutes((await track(order.slug)).ready_at?.min)).toBeGreaterThan(58), SOON)
+	})
+
+	it('do so with the button, with minutes or without', async () => {
+		const [one, other] = [await paidOrder({ branch: QUIET_BRANCH }), await paidOrder({ branch: QUIET_BRANCH })]
+		expect((await press({ keys: [one.id], ready_minutes: 55 })).status).toBe(200)
+		expect((await press({ keys: [other.id] })).status).toBe(200)
+		await vi.waitFor(async () => {
+			const tracked = await Promise.all([track(one.slug), track(other.slug)])
+			expect(tracked.map(({ order_status }) => order_status)).toEqual(['accepted', 'accepted'])
+			expect(inMinutes(tracked[0]!.ready_at?.min)).toBeGreaterThan(53)
+			expect(inMinutes(tracked[1]!.ready_at?.min)).toBeLessThan(53)
+		}, SOON)
+	})
+
+	it('can promise neither nonsense nor for another branch', async () => {
+		const { id, slug } = await paidOrder({ branch: QUIET_BRANCH })
+		for (const ready_minutes of [0, 500, -3, 1.5, 'soon']) {
+			const reply = await call('PATCH', `/items/orders/${id}`, { order_status: 'accepted', ready_minutes }, staff)
+			expect(reply.status).toBe(400)
+		}
+		expect((await press({ keys: [id] }, otherStaff)).status).toBe(403)
+		const { headers } = await signIn('Customer')
+		expect((await press({ keys: [id] }, headers)).status).toBe(403)
+		expect((await track(slug)).order_status).toBe('confirmed')
+	})
+})
