@@ -12,7 +12,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['**/*.test.{ts,tsx}'],
-					exclude: [...apart, '**/*.{api,integration}.test.ts'],
+					exclude: [...apart, '**/*.{api,integration,trust}.test.ts'],
 					testTimeout: 20_000,
 				},
 			},
@@ -23,6 +23,18 @@ export default defineConfig({
 					name: 'api',
 					include: ['cms/extensions/capi/test/*.api.test.ts'],
 					globalSetup: ['cms/extensions/capi/test/global-setup.ts'],
+				},
+			},
+			{
+				test: {
+					...againstDirectus,
+					// One file for each database, both at once: they wait for their servers more than for the processor.
+					fileParallelism: true,
+					maxWorkers: 2,
+					name: 'trust',
+					include: ['trust/*.trust.test.ts'],
+					globalSetup: ['trust/global-setup.ts'],
+					testTimeout: 600_000,
 				},
 			},
 		],

@@ -47,11 +47,14 @@ function fingerprint(root: string, sources: string[]): string {
 	return hash.digest('hex')
 }
 
-/** Builds what changed since the last build; throws with the builder's own words when one fails. */
-export function buildAll(root: string): void {
+/**
+ * Builds what changed since the last build, the storefront only where it is wanted; throws with the builder's own words when one fails.
+ */
+export function buildAll(root: string, { storefront = true } = {}): void {
 	const stamps = join(root, 'var/built.json')
 	const built: Record<string, string> = existsSync(stamps) ? JSON.parse(readFileSync(stamps, 'utf8')) : {}
 	for (const target of TARGETS) {
+		if (target.name === 'storefront' && !storefront) continue
 		const now = fingerprint(root, target.sources)
 		if (built[target.name] === now && existsSync(join(root, target.result))) continue
 		console.log(`Building the ${target.name} …`)

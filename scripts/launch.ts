@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'
 import { loadEnvFile } from './env-file.ts'
+import { followMails } from './mail-folder.ts'
+import { describeMail } from './parse-mail.ts'
 import { assertPortFree, runScript, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
 import { parseSettings } from './settings.ts'
 
@@ -53,6 +55,8 @@ async function launch(): Promise<void> {
 	const storefrontService = start('storefront', 'storefront/server/main.ts', ...(isDev ? ['--dev'] : []))
 	await waitUntilAnswers(`${cms.localUrl}/capi/shop/branches`, cmsService)
 	await waitUntilAnswers(`${storefront.localUrl}/healthz`, storefrontService)
+	// Nothing is kept there where a mail server is configured.
+	followMails(env.VAR_DIR, (mail) => console.log(describeMail(mail)))
 
 	console.log(`
   Storefront   ${storefront.localUrl}

@@ -65,13 +65,15 @@ export async function stopServices(services: Service[]): Promise<void> {
 	)
 }
 
-const lastLines = (file: string, count = 20) => readFileSync(file, 'utf8').trim().split('\n').slice(-count).join('\n')
+/** The end of a service's output, for an error that says why it does not run. */
+export const lastLines = ({ log }: Service, count = 20) =>
+	readFileSync(log, 'utf8').trim().split('\n').slice(-count).join('\n')
 
 /** Resolves once `url` answers with a success; rejects when the service ends first or after `timeoutMs`. */
 export async function waitUntilAnswers(url: string, service: Service, timeoutMs = 120_000): Promise<void> {
 	const end = Date.now() + timeoutMs
 	const stopped = service.exited.then((code) => {
-		throw new Error(`${service.name} ended with ${code ?? 'a signal'} while it started.\n${lastLines(service.log)}`)
+		throw new Error(`${service.name} ended with ${code ?? 'a signal'} while it started.\n${lastLines(service)}`)
 	})
 	stopped.catch(() => undefined)
 	while (Date.now() < end) {
@@ -85,7 +87,7 @@ export async function waitUntilAnswers(url: string, service: Service, timeoutMs 
 		if (answer) return
 		await delay(100)
 	}
-	throw new Error(`${service.name} does not answer at ${url}.\n${lastLines(service.log)}`)
+	throw new Error(`${service.name} does not answer at ${url}.\n${lastLines(service)}`)
 }
 
 /** Throws a sentence naming the port and the setting to change when somebody else listens there. */

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import knex, { type Knex } from 'knex'
 import { buildAll } from './build.ts'
+import { freePort } from './free-port.ts'
+import type { Postgres } from './postgres/postgres.ts'
 import { type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -16,57 +19,101 @@ export interface System {
 	admin: { email: string; password: string }
 	env: NodeJS.ProcessEnv
 	services: { cms: Service; storefront: Service | null }
+	/** A connection of its own to the database, to look at what is really stored. Whoever opens it destroys it. */
+	openDatabase(): Knex
+	/** Ends the CMS as a power cut would (SIGKILL) and resolves once it is gone. */
+	killCms(): Promise<void>
+	/** Starts it again, on the same port with the same database. */
+	startCms(): Promise<void>
 	stop(): Promise<void>
 }
 
 export const TEST_ADMIN = { email: 'admin@example.com', password: 'only-for-tests-8f3b' }
 
+/** Signs the tokens of every test system. */
+export const TEST_SECRET = 'only-for-tests-0123456789abcdef0123456789'
+
 const SECRETS = {
 	ADMIN_EMAIL: TEST_ADMIN.email,
 	ADMIN_PASSWORD: TEST_ADMIN.password,
-	SECRET: 'only-for-tests-0123456789abcdef0123456789',
+	SECRET: TEST_SECRET,
 }
 
-async function freePort(): Promise<number> {
-	const server = createServer()
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	const { port } = server.address() as { port: number }
-	await new Promise((resolve) => server.close(resolve))
-	return port
-}
-
-/** Prepares a database and its files once; later systems start from a copy, which takes a fraction of a second. */
-function preparedFolder(): string {
-	const folder = join(root, 'var/test-template')
+/** Runs cms/prepare.ts for a database and a folder of files. */
+function prepare(folder: string, env: NodeJS.ProcessEnv = {}): string {
 	const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/prepare.ts'], {
 		cwd: root,
-		env: { ...process.env, ...SECRETS, VAR_DIR: folder, CMS_PORT: '1', NODE_ENV: 'test' },
+		env: { ...process.env, ...SECRETS, VAR_DIR: folder, CMS_PORT: '1', NODE_ENV: 'test', ...env },
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
 	if (status !== 0) throw new Error('The database for the tests could not be prepared.')
 	return folder
 }
 
+/** Prepared once; later systems start from a copy, which takes a fraction of a second. */
+const sqliteTemplate = () => prepare(join(root, 'var/test-template'))
+
+const TEMPLATE_DATABASE = 'shop_template'
+
+/** The same in a PostgreSQL server, once for each. */
+async function postgresTemplate(postgres: Postgres): Promise<string> {
+	const folder = join(root, 'var/test-template-postgres')
+	if (await postgres.hasDatabase(TEMPLATE_DATABASE)) return folder
+	await postgres.createDatabase(TEMPLATE_DATABASE)
+	// The pictures are the same whatever the database.
+	const ILLUSTRATION_CACHE_DIR = join(root, 'var/test-template/illustrations')
+	return prepare(folder, { ...postgres.env(TEMPLATE_DATABASE), ILLUSTRATION_CACHE_DIR })
+}
+
+/** Builds and prepares what systems without a storefront start from, so that several can then be started at the same time. */
+export async function prepareTemplates(postgres: Postgres): Promise<void> {
+	buildAll(root, { storefront: false })
+	sqliteTemplate()
+	await postgresTemplate(postgres)
+}
+
+interface SystemDatabase {
+	env: NodeJS.ProcessEnv
+	open(): Knex
+}
+
+/** A fresh copy of the prepared database, and its files in `varDir`. */
+async function copyTemplate(varDir: string, postgres: Postgres | undefined): Promise<SystemDatabase> {
+	if (!postgres) {
+		cpSync(sqliteTemplate(), varDir, { recursive: true })
+		const filename = join(varDir, 'database/data.db')
+		return { env: {}, open: () => knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true }) }
+	}
+	cpSync(await postgresTemplate(postgres), varDir, { recursive: true })
+	const name = `shop_${randomUUID().replaceAll('-', '')}`
+	await postgres.createDatabase(name, TEMPLATE_DATABASE)
+	return { env: postgres.env(name), open: () => postgres.open(name) }
+}
+
 interface Options {
 	/** Settings on top of the defaults. */
 	env?: NodeJS.ProcessEnv
 	storefront?: boolean
+	/** The database is one of this server; SQLite otherwise. */
+	postgres?: Postgres
 }
 
 /** Starts the product on free ports from a freshly seeded database; `stop` ends it and removes what it wrote. */
 export async function startSystem({
 	env: extra = {},
 	storefront: withStorefront = true,
+	postgres,
 }: Options = {}): Promise<System> {
-	buildAll(root)
+	buildAll(root, { storefront: withStorefront })
 	const varDir = mkdtempSync(join(tmpdir(), 'storefront-system-'))
-	cpSync(preparedFolder(), varDir, { recursive: true })
+	const database = await copyTemplate(varDir, postgres)
 	const [cmsPort, storefrontPort] = [await freePort(), await freePort()]
 	const cmsUrl = `http://127.0.0.1:${cmsPort}`
 	const storefrontUrl = `http://127.0.0.1:${storefrontPort}`
 	const env: NodeJS.ProcessEnv = {
 		...process.env,
 		...SECRETS,
+		...database.env,
 		NODE_ENV: 'production',
 		VAR_DIR: varDir,
 		CMS_HOST: '127.0.0.1',
@@ -78,16 +125,19 @@ export async function startSystem({
 		STOREFRONT_PUBLIC_URL: storefrontUrl,
 		...extra,
 	}
-	const cms = startService('cms', ['cms/start.ts'], { root, env })
-	const storefront = withStorefront ? startService('storefront', ['storefront/server/main.ts'], { root, env }) : null
-	const services = storefront ? [cms, storefront] : [cms]
+	const launchCms = () => startService('cms', ['cms/start.ts'], { root, env })
+	const waitForCms = (cms: Service) => waitUntilAnswers(`${cmsUrl}/capi/shop/branches`, cms)
+	const services: System['services'] = {
+		cms: launchCms(),
+		storefront: withStorefront ? startService('storefront', ['storefront/server/main.ts'], { root, env }) : null,
+	}
 	const stop = async () => {
-		await stopServices(services)
+		await stopServices([services.cms, ...(services.storefront ? [services.storefront] : [])])
 		if (existsSync(varDir)) rmSync(varDir, { recursive: true, force: true })
 	}
 	try {
-		await waitUntilAnswers(`${cmsUrl}/capi/shop/branches`, cms)
-		if (storefront) await waitUntilAnswers(`${storefrontUrl}/healthz`, storefront)
+		await waitForCms(services.cms)
+		if (services.storefront) await waitUntilAnswers(`${storefrontUrl}/healthz`, services.storefront)
 	} catch (error) {
 		await stop()
 		throw error
@@ -97,7 +147,16 @@ export async function startSystem({
 		cmsUrl,
 		admin: TEST_ADMIN,
 		env,
-		services: { cms, storefront },
+		services,
+		openDatabase: database.open,
+		async killCms() {
+			services.cms.child.kill('SIGKILL')
+			await services.cms.exited
+		},
+		async startCms() {
+			services.cms = launchCms()
+			await waitForCms(services.cms)
+		},
 		stop,
 	}
 }
