@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** Code of every page, and the few parts that home and the menu have in common. */
 const SHELL =
-	/storefront\/app\/(root|shell\/|routes\/default-layout|platform\/geolocation|ui\/(price|product-picture))|domain\/distance/
+	/storefront\/app\/(root|shell\/(?!bare-layout)|routes\/default-layout|platform\/(geolocation|tab-lock)|ui\/(price|product-picture))|domain\/distance/
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
@@ -25,6 +25,8 @@ export default defineConfig({
 								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 								// With all that they import: a part of ui/ or domain/ that the shell does not use stays with its page.
 								{ name: 'shell', test: SHELL, priority: 1 },
+								// What a page loads beside these when somebody is signed in: one file.
+								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },
 							],
 						},

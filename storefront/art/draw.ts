@@ -66,7 +66,7 @@ function packIcon(pictures: { size: number; png: Buffer }[]): Buffer {
 }
 
 const HERO_WIDTHS = [480, 660, 1080]
-const SCENES: Scene[] = ['empty-cart', 'not-found', 'error']
+const SCENES: Scene[] = ['empty-cart', 'not-found', 'error', 'success', 'welcome', 'letter', 'padlock']
 const DISHES: Record<string, Dish> = {
 	smash: {
 		kind: 'burger',

@@ -28,9 +28,18 @@ test('any other CMS is named as it is', () => {
 })
 
 test('nothing inline runs unless it is named, and nobody may frame the page', () => {
-	const policy = contentSecurityPolicy(nonceSource('abc'), null)
+	const policy = contentSecurityPolicy(nonceSource('abc'), { cmsUrl: null })
 	expect(policy).toContain("script-src 'self' 'nonce-abc'")
 	expect(policy).toContain("style-src 'self' 'nonce-abc'")
 	expect(policy).toContain("frame-ancestors 'none'")
 	expect(policy).not.toContain('unsafe-')
+})
+
+test('nobody else’s script runs, unless Stripe takes the payments', () => {
+	const ours = contentSecurityPolicy(nonceSource('abc'), { cmsUrl: null, gateway: 'sandbox' })
+	expect(ours).not.toMatch(/stripe|frame-src/)
+	const stripe = contentSecurityPolicy(nonceSource('abc'), { cmsUrl: null, gateway: 'stripe' })
+	expect(stripe).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/)
+	expect(stripe).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/)
+	expect(stripe).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/)
 })

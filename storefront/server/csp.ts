@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { GatewayInfo } from '@app/contract/payments'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -39,15 +40,38 @@ export function cmsConnectSources(cmsUrl: string | null): string[] {
 	return hosts.flatMap((host) => [`${protocol}//${host}${suffix}`, `${socket}//${host}${suffix}`])
 }
 
-/** The Content-Security-Policy of a page: its own files and what is named in `inline`, nothing else. */
-export function contentSecurityPolicy(inline: InlineSources, cmsUrl: string | null): string {
+/** What a gateway's own card form loads, by directive. The sandbox's form is ours. */
+const GATEWAY_SOURCES: Record<
+	GatewayInfo['provider'],
+	Partial<Record<'script' | 'frame' | 'connect' | 'img', string[]>>
+> = {
+	sandbox: {},
+	// docs.stripe.com/security/guide#content-security-policy
+	stripe: {
+		script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+		frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+		connect: ['https://api.stripe.com'],
+		img: ['https://*.stripe.com'],
+	},
+}
+
+interface Outside {
+	cmsUrl: string | null
+	/** The gateway that takes payments; its origins are allowed on every page, because a page is left without loading the next. */
+	gateway?: GatewayInfo['provider']
+}
+
+/** The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS and the gateway, nothing else. */
+export function contentSecurityPolicy(inline: InlineSources, { cmsUrl, gateway = 'sandbox' }: Outside): string {
+	const { script = [], frame = [], connect = [], img = [] } = GATEWAY_SOURCES[gateway]
 	return [
 		"default-src 'none'",
-		`script-src ${["'self'", ...inline.scripts].join(' ')}`,
+		`script-src ${["'self'", ...inline.scripts, ...script].join(' ')}`,
 		`style-src ${["'self'", ...inline.styles].join(' ')}`,
-		"img-src 'self' data: blob:",
+		`img-src ${["'self'", 'data:', 'blob:', ...img].join(' ')}`,
 		"font-src 'self'",
-		`connect-src ${["'self'", ...cmsConnectSources(cmsUrl)].join(' ')}`,
+		`connect-src ${["'self'", ...cmsConnectSources(cmsUrl), ...connect].join(' ')}`,
+		...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
 		"manifest-src 'self'",
 		"worker-src 'self'",
 		"base-uri 'none'",

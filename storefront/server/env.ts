@@ -1,4 +1,6 @@
+import type { AuthConfig } from '@app/contract/account'
 import * as v from 'valibot'
+import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
 
 /** An empty variable counts as a missing one. */
 const text = v.pipe(
@@ -29,6 +31,7 @@ const EnvSchema = v.object({
 	STOREFRONT_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
 	CMS_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
 	CMS_INTERNAL_URL: v.pipe(text, v.optional(httpUrl)),
+	...AuthEnvSchema.entries,
 })
 
 export interface Env {
@@ -40,6 +43,8 @@ export interface Env {
 	cmsPublicUrl: string | null
 	/** Where this server reaches the CMS. */
 	cmsInternalUrl: string | null
+	/** How customers sign in. */
+	auth: AuthConfig
 }
 
 /**
@@ -57,11 +62,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 	}
 	const env = result.output
 	const cmsPublicUrl = env.CMS_PUBLIC_URL ?? null
+	const publicUrl = env.STOREFRONT_PUBLIC_URL ?? `http://127.0.0.1:${env.STOREFRONT_PORT}`
 	return {
 		port: env.STOREFRONT_PORT,
 		host: env.STOREFRONT_HOST,
-		publicUrl: env.STOREFRONT_PUBLIC_URL ?? `http://127.0.0.1:${env.STOREFRONT_PORT}`,
+		publicUrl,
 		cmsPublicUrl,
 		cmsInternalUrl: env.CMS_INTERNAL_URL ?? cmsPublicUrl,
+		auth: mapAuthEnv(env, publicUrl),
 	}
 }

@@ -42,6 +42,7 @@ server.on(
 		publicUrl: env.publicUrl,
 		cmsPublicUrl: env.cmsPublicUrl,
 		cmsInternalUrl: env.cmsInternalUrl,
+		auth: env.auth,
 		dev: isDev,
 	}),
 )

@@ -6,12 +6,16 @@ interface Picture {
 	body: Buffer
 	type: string
 	etag: string
+	/** When it came from the CMS, epoch ms. */
+	at: number
 }
 
 const ADDRESS = /^\/media\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/([a-z][a-z\d-]{0,39})$/
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024
 const TIMEOUT_MS = 10_000
+/** A picture that was removed from the CMS, an avatar for one, is gone from here after a day too. */
+const MAX_AGE_MS = 86_400_000
 
 /** A replaced picture is seen after a day at the latest; a new one has a new id. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -23,23 +27,35 @@ function acceptedFormat(accept: string | undefined): string {
 
 /**
  * Serves `/media/{file id}/{preset}`: a picture of the CMS in one of its asset presets, from our own origin, so that a page needs one
- * connection and its policy names no other host. Kept in memory, oldest dropped first.
+ * connection and its policy names no other host. Kept in memory for a day, oldest dropped first.
  * Answers 404 for an unknown file or preset, 405 to other methods than reading, and 502 when the CMS does not answer.
  */
-export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fetch }) {
-	const { cmsUrl, fetch: request = fetch } = options
+export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fetch; now?: () => number }) {
+	const { cmsUrl, fetch: request = fetch, now = Date.now } = options
 	const pictures = new Map<string, Picture>()
 	const running = new Map<string, Promise<Picture | null>>()
 	let bytes = 0
 
+	function drop(key: string) {
+		bytes -= pictures.get(key)?.body.length ?? 0
+		pictures.delete(key)
+	}
+
 	function keep(key: string, picture: Picture) {
+		drop(key)
 		pictures.set(key, picture)
 		bytes += picture.body.length
-		for (const [oldest, { body }] of pictures) {
+		for (const oldest of pictures.keys()) {
 			if (bytes <= MAX_CACHED_BYTES) break
-			pictures.delete(oldest)
-			bytes -= body.length
+			drop(oldest)
 		}
+	}
+
+	function find(key: string): Picture | null {
+		const picture = pictures.get(key)
+		if (picture && now() - picture.at < MAX_AGE_MS) return picture
+		drop(key)
+		return null
 	}
 
 	async function load(key: string, id: string, preset: string, accept: string): Promise<Picture | null> {
@@ -54,7 +70,8 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 			return null
 		}
 		const body = Buffer.from(await reply.arrayBuffer())
-		const picture = { body, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+		const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+		const picture = { body, type, etag, at: now() }
 		if (body.length <= MAX_PICTURE_BYTES) keep(key, picture)
 		return picture
 	}
@@ -65,7 +82,7 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 		if (!id || !preset || cmsUrl === null) return sendText(res, 404, 'Picture not found')
 		const accept = acceptedFormat(req.headers.accept)
 		const key = `${id} ${preset} ${accept}`
-		let picture: Picture | null | undefined = pictures.get(key)
+		let picture = find(key)
 		if (!picture) {
 			let loading = running.get(key)
 			if (!loading) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AuthConfig } from '@app/contract/account'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
@@ -18,6 +19,8 @@ export interface PageOptions {
 	publicUrl: string
 	cmsPublicUrl: string | null
 	cmsInternalUrl: string | null
+	/** How customers sign in; part of every page. */
+	auth: AuthConfig
 	/** Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash. */
 	dev?: boolean
 }
@@ -34,6 +37,9 @@ function sharedKey(url: URL): { page: string; key: string } {
 	const routes = isData ? url.searchParams.get('_routes') : null
 	return { page, key: routes === null ? url.pathname : `${url.pathname}?_routes=${encodeURIComponent(routes)}` }
 }
+
+/** How cards are taken, as the CMS says with its menu. */
+const gatewayOf = ({ menu }: CmsSnapshot) => menu?.settings.payment?.provider
 
 const isHtml = (type: string | null | undefined) => type?.startsWith('text/html') ?? false
 
@@ -63,8 +69,8 @@ function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage,
 
 /** Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one person. */
 export function createPages(options: PageOptions): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, dev = false } = options
-	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl }
+	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, auth, dev = false } = options
+	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth }
 	const getShared = createSharedPages({
 		cmsUrl: cmsPublicUrl,
 		render: async (path, snapshot) =>
@@ -80,7 +86,10 @@ export function createPages(options: PageOptions): (req: IncomingMessage, res: S
 		const type = response.headers.get('content-type')
 		if (!response.headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache')
 		if (isHtml(type) && !dev) {
-			res.setHeader('Content-Security-Policy', contentSecurityPolicy(nonceSource(nonce), cmsPublicUrl))
+			res.setHeader(
+				'Content-Security-Policy',
+				contentSecurityPolicy(nonceSource(nonce), { cmsUrl: cmsPublicUrl, gateway: gatewayOf(snapshot) }),
+			)
 		}
 		if (response.status >= 400) res.setHeader('X-Robots-Tag', 'noindex')
 		res.statusCode = outageStatus(res, response.status, type, isOut)

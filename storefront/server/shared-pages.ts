@@ -38,7 +38,10 @@ export function createSharedPages(options: {
 		let text = await response.text()
 		if (headers['content-type']?.startsWith('text/html')) {
 			text = startScriptsAfterPaint(text)
-			headers['content-security-policy'] = contentSecurityPolicy(hashInline(text), cmsUrl)
+			headers['content-security-policy'] = contentSecurityPolicy(hashInline(text), {
+				cmsUrl,
+				gateway: snapshot.menu?.settings.payment?.provider,
+			})
 		}
 		const body = Buffer.from(text)
 		const page: SharedPage = {

@@ -6,6 +6,7 @@ import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
 import { createCmsSnapshot } from './cms-snapshot.ts'
 import { hashInline } from './csp.ts'
+import { parseEnv } from './env.ts'
 import type { App } from './pages.ts'
 import { createListener } from './request-listener.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -27,6 +28,7 @@ async function start(cmsUrl: string | null) {
 		publicUrl,
 		cmsPublicUrl: cmsUrl,
 		cmsInternalUrl: cmsUrl,
+		auth: parseEnv({}).auth,
 	})
 	server = createServer(listener)
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -171,6 +173,14 @@ describe('a private page without its parameters', () => {
 		'/checkout/success',
 		'/order/cart',
 		'/status',
+		'/auth/login',
+		'/auth/logout',
+		'/auth/register',
+		'/auth/verify',
+		'/auth/verify-reset?token=garbage',
+		'/auth/reset-password',
+		'/auth/change-password',
+		'/auth/google-callback',
 	])('%s answers 200 and is kept out of search engines', async (path) => {
 		const response = await get(path)
 		expect(response.status).toBe(200)
@@ -190,6 +200,72 @@ test('a page of /auth has the bare layout, also when it is not there', async () 
 	expect(response.status).toBe(404)
 	expect(html).toContain('FOUR OH FOUR')
 	expect(html).not.toContain('<header')
+})
+
+describe('a page of /auth', () => {
+	const TOKEN = 'eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'
+	const post = (path: string, fields: Record<string, string>) =>
+		fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+	test.each([
+		['/auth/verify-reset', '/auth/reset-password'],
+		['/.well-known/change-password', '/auth/change-password'],
+	])('%s leads to %s', async (path, target) => {
+		const response = await get(path)
+		expect(response.status).toBe(302)
+		expect(response.headers.get('location')).toBe(target)
+	})
+
+	test('whose address holds a token sends it nowhere and is kept by nobody', async () => {
+		const { headers } = await get(`/auth/verify?token=${TOKEN}`)
+		expect(headers.get('referrer-policy')).toMatch(/, strict-origin$/)
+		expect(headers.get('cache-control')).toBe('no-store')
+	})
+
+	test('shows Google where the CMS offers it', async () => {
+		expect(await (await get('/auth/login')).text()).not.toContain('Continue with Google')
+		await stop()
+		await cms.close()
+		cms = await startFakeCms()
+		cms.providers = ['google']
+		await start(cms.url)
+		expect(await (await get('/auth/login')).text()).toContain('Continue with Google')
+	})
+
+	test('is there even when the CMS takes its time to say what it offers', async () => {
+		await get('/')
+		cms.delayMs = 3_000
+		const since = performance.now()
+		expect((await get('/auth/login')).status).toBe(200)
+		expect(performance.now() - since).toBeLessThan(1_500)
+	})
+
+	test.each(['/auth/login?returnTo=/order', '/auth/register', '/auth/reset-password', '/auth/change-password'])(
+		'a form that was sent before its scripts came shows %s again, and not what was typed',
+		async (path) => {
+			const response = await post(path, { email: 'ada@example.com', password: 'secret' })
+			expect(response.status).toBe(303)
+			expect(response.headers.get('location')).toBe(path)
+		},
+	)
+
+	test('changes nothing by being opened: a mail program follows links too', async () => {
+		await get(`/auth/verify?token=${TOKEN}`)
+		expect(cms.requests.filter(({ path }) => path.startsWith('/users'))).toEqual([])
+	})
+
+	test('has the CMS verify the address when its form is sent, also without scripts', async () => {
+		expect(await (await post('/auth/verify', { purpose: 'verify', token: TOKEN })).text()).toContain('You are in!')
+		expect(cms.requests).toContainEqual({ path: `/users/register/verify-email?token=${TOKEN}`, status: 302 })
+		const message = 'Invalid payload. Invalid verification code.'
+		cms.verification = { status: 400, body: { errors: [{ message, extensions: { code: 'INVALID_PAYLOAD' } }] } }
+		const used = await post('/auth/verify', { purpose: 'verify', token: TOKEN })
+		expect(await used.text()).toContain('This email address has already been verified.')
+	})
+
+	test('reads no large form', async () => {
+		expect((await post('/auth/verify', { token: 'x'.repeat(10_000) })).status).toBe(413)
+	})
 })
 
 describe('during an outage', () => {

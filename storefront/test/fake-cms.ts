@@ -95,6 +95,10 @@ export interface FakeCms {
 	url: string
 	menu: Menu
 	status: SystemStatusWord
+	/** Providers of sign-in beside the password. */
+	providers: string[]
+	/** What following the link of a verification mail is answered with. */
+	verification: { status: number; body: unknown }
 	/** How long every answer takes. */
 	delayMs: number
 	/** Path and answered status of each request, in order. */
@@ -118,6 +122,12 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 			res.setHeader('ETag', etag)
 			if (req.headers['if-none-match'] === etag) res.writeHead(304).end()
 			else res.setHeader('Content-Type', 'application/json').end(body)
+		} else if (path === '/auth') {
+			res.setHeader('Content-Type', 'application/json')
+			res.end(JSON.stringify({ data: cms.providers.map((name) => ({ name, driver: 'openid' })) }))
+		} else if (path.startsWith('/users/register/verify-email?')) {
+			const headers = { 'Content-Type': 'application/json', Location: '/admin/login' }
+			res.writeHead(cms.verification.status, headers).end(JSON.stringify(cms.verification.body))
 		} else if (path.startsWith('/assets/')) {
 			const type = req.headers.accept?.includes('image/webp') ? 'image/webp' : 'image/png'
 			res.setHeader('Content-Type', type).end(`picture ${path} as ${type}`)
@@ -130,6 +140,8 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		menu: makeMenu(),
 		status: 'up',
+		providers: [],
+		verification: { status: 302, body: {} },
 		delayMs: 0,
 		requests,
 		close: () =>

@@ -1,3 +1,4 @@
+import type { AuthConfig } from '@app/contract/account'
 import type { Menu } from '@app/contract/menu'
 import type { SystemStatusWord } from '@app/contract/system'
 import { createContext } from 'react-router'
@@ -19,6 +20,8 @@ export interface PageContext {
 	cmsUrl: string | null
 	/** Address of the CMS for this server, for loaders that ask about one order. */
 	cmsInternalUrl: string | null
+	/** How customers sign in. */
+	auth: AuthConfig
 	/** Own address without a trailing slash. */
 	publicUrl: string
 	/** Set where the page is rendered for one person; null where its bytes are shared and its CSP goes by hash. */

@@ -6,6 +6,10 @@ export const SHARED_PATHS: ReadonlySet<string> = new Set([
 	'/',
 	'/order',
 	'/order/cart',
+	'/settings',
+	'/settings/cards',
+	'/settings/orders',
+	'/settings/coupons',
 	'/robots.txt',
 	'/manifest.webmanifest',
 ])

@@ -48,13 +48,37 @@ function descriptionOf(id: string, { hint, error }: Pick<Described, 'hint' | 'er
 	return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined }
 }
 
+interface Trailing {
+	/** Small controls at the right end, inside the field. */
+	trailing?: ReactNode
+	/** Class of the room that they take from the text. */
+	trailingRoom?: string
+}
+
 /** One line of text with its label, hint and error. Say what may be filled in by `autoComplete`. */
-export function TextField({ label, hint, error, className, ...input }: Described & ComponentProps<'input'>) {
+export function TextField({
+	label,
+	hint,
+	error,
+	className,
+	trailing,
+	trailingRoom = 'pr-14',
+	...input
+}: Described & Trailing & ComponentProps<'input'>) {
 	const ownId = useId()
 	const id = input.id ?? ownId
 	return (
 		<Frame id={id} label={label} hint={hint} error={error} className={className}>
-			<input type="text" {...input} id={id} {...descriptionOf(id, { hint, error })} className={CONTROL} />
+			<span className="relative grid">
+				<input
+					type="text"
+					{...input}
+					id={id}
+					{...descriptionOf(id, { hint, error })}
+					className={classNames(CONTROL, trailing ? trailingRoom : null)}
+				/>
+				{trailing && <span className="absolute inset-y-0 right-0.5 flex items-center gap-0.5">{trailing}</span>}
+			</span>
 		</Frame>
 	)
 }

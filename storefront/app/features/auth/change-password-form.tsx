@@ -1,0 +1,79 @@
+import { toAccountFailure } from '@app/domain/account-failure'
+import { ACCOUNT_TEXTS, passwordChangeText } from '@app/domain/account-texts'
+import { useState } from 'react'
+import { announce } from '../../platform/toast.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { loadSession, useUser } from './auth-store.ts'
+import { AccountForm } from './screens/account-form.tsx'
+import { formFailure } from './screens/form-failure.ts'
+import { NewPasswordField } from './screens/new-password-field.tsx'
+import { useAccountForm } from './screens/use-account-form.ts'
+
+type ChangeField = 'current_password' | 'new_password'
+const FIELDS: readonly ChangeField[] = ['current_password', 'new_password']
+const DONE = 'Your password is changed. You stay signed in here; every other device has to sign in again.'
+
+/** Which field a text of the table is about. */
+function fieldOf(text: string): ChangeField | undefined {
+	if (text === ACCOUNT_TEXTS.currentPasswordWrong) return 'current_password'
+	return text.startsWith('New password') ? 'new_password' : undefined
+}
+
+/** Current and new password of the signed-in customer. Who signs in with Google has none here, and is told so. */
+export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
+	const user = useUser()
+	// A new form for each time, so that no password stays in a field.
+	const [timesDone, setTimesDone] = useState(0)
+	if (user?.provider && user.provider !== 'default') {
+		return (
+			<Notice>
+				You sign in with Google, so there is no password here to change. Your Google account is where you change yours.
+			</Notice>
+		)
+	}
+	const finish = () => {
+		setTimesDone((times) => times + 1)
+		announce(DONE)
+		onDone?.()
+	}
+	return (
+		<div className="grid gap-5">
+			{timesDone > 0 && <Notice>{DONE}</Notice>}
+			<PasswordsForm key={timesDone} about={[user?.first_name, user?.last_name, user?.email]} onDone={finish} />
+		</div>
+	)
+}
+
+function PasswordsForm({ about, onDone }: { about: (string | null | undefined)[]; onDone: () => void }) {
+	const known = about.filter((text) => typeof text === 'string')
+	const form = useAccountForm<ChangeField>({
+		fields: FIELDS,
+		isNew: 'new_password',
+		async send({ current_password, new_password }) {
+			try {
+				const session = await loadSession()
+				await session.changePassword({ current: current_password, next: new_password })
+				onDone()
+				return null
+			} catch (error) {
+				return formFailure<ChangeField>(error, passwordChangeText, () =>
+					fieldOf(passwordChangeText(toAccountFailure(error))),
+				)
+			}
+		},
+	})
+	return (
+		<AccountForm state={form} submit="Change password">
+			{/* Password managers ask whose password this is. */}
+			<input type="text" autoComplete="username" value={known.at(-1) ?? ''} readOnly hidden />
+			<PasswordField
+				{...form.field('current_password')}
+				required
+				label="Current password"
+				autoComplete="current-password"
+			/>
+			<NewPasswordField {...form.field('new_password')} required label="New password" known={known} />
+		</AccountForm>
+	)
+}

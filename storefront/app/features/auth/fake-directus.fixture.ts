@@ -1,0 +1,180 @@
+import { setMaxListeners } from 'node:events'
+import { vi } from 'vitest'
+
+/** A reply of Directus's: status and body. */
+export interface FakeReply {
+	status: number
+	body?: unknown
+	headers?: Record<string, string>
+}
+
+export const ok = (data: unknown): FakeReply => ({ status: 200, body: { data } })
+export const refused = (status: number, code: string, message = code): FakeReply => ({
+	status,
+	body: { errors: [{ message, extensions: { code } }] },
+})
+const WRONG = refused(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
+
+export const PASSWORD = 'Pickled-Onions-42-Rain'
+export const AOIFE = {
+	id: 'u1',
+	email: 'aoife@example.com',
+	first_name: 'Aoife',
+	last_name: 'Byrne',
+	role: 'r1',
+	status: 'active',
+	avatar: null,
+	language: null,
+}
+
+interface Call {
+	method: string
+	path: string
+	body: Record<string, unknown> | FormData | undefined
+	authorization: string | null
+	credentials: string | undefined
+}
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/**
+ * Directus's identity calls as far as the storefront uses them, with its real shapes: JWTs that end, refresh tokens that work once, a cookie
+ * session that this test double keeps by itself.
+ */
+export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number } = {}) {
+	const calls: Call[] = []
+	const sessions = new Set<string>()
+	const state = {
+		password: PASSWORD,
+		user: { ...AOIFE } as Record<string, unknown>,
+		cookieSession: false,
+		/** Answers instead of the usual; an Error is a lost network. */
+		override: null as ((call: Call) => FakeReply | Error | undefined | Promise<FakeReply | undefined>) | null,
+	}
+	let counter = 0
+
+	function issue(): { access_token: string; refresh_token: string; expires: number } {
+		counter += 1
+		const now = Date.now()
+		const claims = { id: 'u1', n: counter, iat: Math.floor(now / 1_000), exp: Math.floor((now + tokenLifeMs) / 1_000) }
+		const refresh_token = `refresh-${counter}`
+		sessions.add(refresh_token)
+		return { access_token: `${base64({ alg: 'HS256' })}.${base64(claims)}.sig`, refresh_token, expires: tokenLifeMs }
+	}
+
+	function whoAsks({ authorization, credentials }: Call): FakeReply | null {
+		if (!authorization) return credentials === 'include' && state.cookieSession ? null : WRONG
+		const payload = authorization.split('.')[1]
+		if (!payload) return WRONG
+		const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+		return exp * 1_000 <= Date.now() ? refused(401, 'TOKEN_EXPIRED', 'Token expired.') : null
+	}
+
+	function answer(call: Call): FakeReply {
+		const { method, path } = call
+		const body = (call.body ?? {}) as Record<string, string>
+		switch (`${method} ${path}`) {
+			case 'POST /auth/login': {
+				if (body.email !== state.user.email || body.password !== state.password) return WRONG
+				if (body.mode !== 'session') return ok(issue())
+				state.cookieSession = true
+				return ok({ expires: 86_400_000 })
+			}
+			case 'POST /auth/refresh': {
+				if (body.mode === 'session')
+					return state.cookieSession ? ok({ expires: 86_400_000 }) : refused(400, 'INVALID_PAYLOAD')
+				return sessions.delete(body.refresh_token ?? '') ? ok(issue()) : WRONG
+			}
+			case 'POST /auth/logout':
+				sessions.delete(body.refresh_token ?? '')
+				if (body.mode === 'session') state.cookieSession = false
+				return { status: 204 }
+			case 'GET /users/me':
+				return whoAsks(call) ?? ok(state.user)
+			case 'PATCH /users/me': {
+				const stranger = whoAsks(call)
+				if (stranger) return stranger
+				const { password, ...fields } = body
+				if (password) state.password = password
+				if (password || fields.email) sessions.clear()
+				Object.assign(state.user, fields)
+				return ok(state.user)
+			}
+			case 'POST /files':
+				return whoAsks(call) ?? ok({ id: 'file-1' })
+			default:
+				return { status: 204 }
+		}
+	}
+
+	const fetch = vi.fn(async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+		const headers = new Headers(init.headers)
+		const call: Call = {
+			method: init.method ?? 'GET',
+			path: String(input).replace('http://cms.test', ''),
+			body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body as FormData | undefined),
+			authorization: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+			credentials: init.credentials,
+		}
+		calls.push(call)
+		const reply = (await state.override?.(call)) ?? answer(call)
+		if (reply instanceof Error) throw reply
+		const { status, body, headers: more } = reply
+		if (body === undefined) return new Response(null, { status })
+		return Response.json(body, { status, headers: more })
+	})
+
+	return {
+		fetch,
+		calls,
+		state,
+		sessions,
+		issue,
+		/** Method and path of what was asked since the last time. */
+		asked: () => calls.splice(0).map(({ method, path }) => `${method} ${path}`),
+	}
+}
+
+/** A browser as far as a session needs one: local storage and cookies that all tabs share, locks, and how to close it. */
+export function stubBrowser(records: Record<string, unknown> = {}) {
+	const stored = new Map(Object.entries(records).map(([key, record]) => [key, JSON.stringify(record)]))
+	const cookies = new Map<string, string>()
+	let queue: Promise<unknown> = Promise.resolve()
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, text: string) => void stored.set(key, text),
+		removeItem: (key: string) => void stored.delete(key),
+	})
+	const page = Object.defineProperties(new EventTarget(), {
+		visibilityState: { value: 'visible' },
+		cookie: {
+			get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+			set(text: string) {
+				const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+				if (text.includes('max-age=0')) cookies.delete(name)
+				else cookies.set(name, value)
+			},
+		},
+	})
+	vi.stubGlobal('document', page)
+	const window = new EventTarget()
+	// Many tabs share the one page of a test.
+	setMaxListeners(50, page, window)
+	vi.stubGlobal('window', window)
+	vi.stubGlobal('navigator', {
+		locks: {
+			request: (_: string, run: () => Promise<unknown>) => {
+				const turn = queue.then(run)
+				queue = turn.catch(() => {})
+				return turn
+			},
+		},
+	})
+	return {
+		stored,
+		cookies,
+		page,
+		record: () => JSON.parse(stored.get('directus_auth') ?? 'null'),
+		close: () => vi.unstubAllGlobals(),
+	}
+}

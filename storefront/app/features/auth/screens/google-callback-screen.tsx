@@ -1,0 +1,72 @@
+import { TAB_KEYS } from '@app/contract/records'
+import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
+import { decideReturnPath } from '@app/domain/return-path'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { takeParameters } from '../../../platform/address.ts'
+import { readTab, writeTab } from '../../../platform/tab-storage.ts'
+import fallen from '../../../ui/art/scene-error.webp'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { loadSession } from '../auth-store.ts'
+import { failureOf } from './form-failure.ts'
+import { greet } from './greet.ts'
+import { Outcome } from './outcome.tsx'
+import { guestPath, HOME_OF_CUSTOMERS, withReturn } from './return-link.ts'
+import { ScreenHeading } from './screen-heading.tsx'
+
+/** /auth/google-callback: finishes what was begun at Google, and goes on to where the customer came from. */
+export function GoogleCallbackScreen() {
+	const navigate = useNavigate()
+	const [failure, setFailure] = useState<string | null>(null)
+	const [returnTo, setReturnTo] = useState<string | null>(null)
+	const hasBegun = useRef(false)
+
+	useEffect(() => {
+		if (hasBegun.current) return
+		hasBegun.current = true
+		const address = takeParameters()
+		const kept = decideReturnPath(readTab(TAB_KEYS.returnPath, v.string()), '') || null
+		setReturnTo(kept)
+		writeTab(TAB_KEYS.returnPath, null)
+		loadSession()
+			.then((session) => session.completeGoogleSignIn(address))
+			.then((user) => {
+				const target = kept ?? HOME_OF_CUSTOMERS
+				greet(user, target)
+				return navigate(target, { replace: true })
+			})
+			.catch((error) => setFailure(failureOf(error).message || ACCOUNT_TEXTS.noGoogleSession))
+	}, [navigate])
+
+	if (failure === null) {
+		return (
+			<ScreenHeading title="Signing you in…">
+				<p role="status" className="flex items-center gap-3">
+					<Spinner />
+					Google has let you through. One moment.
+				</p>
+			</ScreenHeading>
+		)
+	}
+	return (
+		<Outcome
+			picture={fallen}
+			title="That did not work"
+			takesFocus
+			actions={
+				<>
+					<ButtonLink to={withReturn('/auth/login', returnTo)} size="lg">
+						Back to sign-in
+					</ButtonLink>
+					<ButtonLink to={guestPath(returnTo)} look="quiet" size="lg">
+						Continue as guest
+					</ButtonLink>
+				</>
+			}
+		>
+			<p role="alert">{failure}</p>
+		</Outcome>
+	)
+}

@@ -1,0 +1,71 @@
+import { MAX_EMAIL_LENGTH } from '@app/contract/constants'
+import { toAccountFailure } from '@app/domain/account-failure'
+import type { AccountField } from '@app/domain/account-forms'
+import { loginText } from '@app/domain/account-texts'
+import { useState } from 'react'
+import { TextField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { loadSession } from '../auth-store.ts'
+import { AccountForm } from './account-form.tsx'
+import { formFailure } from './form-failure.ts'
+import { greet } from './greet.ts'
+import { HOME_OF_CUSTOMERS, withReturn } from './return-link.ts'
+import { useAccountForm } from './use-account-form.ts'
+
+type SignInField = 'email' | 'password' | 'otp'
+const FIELDS: readonly SignInField[] = ['email', 'password']
+const FIELDS_WITH_CODE: readonly SignInField[] = [...FIELDS, 'otp']
+const WRONG_CODE = 'This code is not right, or it has run out. Enter the one that your app shows now.'
+
+/** Email and password, and a one-time code where the account asks for one. The page leaves by itself once somebody is signed in. */
+export function SignInForm({ returnTo }: { returnTo: string | null }) {
+	const [asksForCode, setAsksForCode] = useState(false)
+	const form = useAccountForm<SignInField>({
+		fields: asksForCode ? FIELDS_WITH_CODE : FIELDS,
+		async send({ email, password, otp }) {
+			try {
+				const session = await loadSession()
+				const user = await session.signIn({ email, password, ...(asksForCode && { otp }) })
+				greet(user, returnTo ?? HOME_OF_CUSTOMERS)
+				return null
+			} catch (error) {
+				if (toAccountFailure(error).code !== 'INVALID_OTP') return formFailure(error, loginText)
+				setAsksForCode(true)
+				return asksForCode ? { field: 'otp', message: WRONG_CODE } : null
+			}
+		},
+	})
+	const fieldOf = (field: AccountField & SignInField) => ({ ...form.field(field), required: true })
+	return (
+		<AccountForm state={form} submit="Sign in">
+			<TextField
+				{...fieldOf('email')}
+				label="Email"
+				type="email"
+				inputMode="email"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+				maxLength={MAX_EMAIL_LENGTH}
+			/>
+			<div className="grid gap-1">
+				<PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
+				<TextLink to={withReturn('/auth/reset-password', returnTo)} className="min-h-11 w-fit content-center">
+					Forgot your password?
+				</TextLink>
+			</div>
+			{asksForCode && (
+				<TextField
+					{...fieldOf('otp')}
+					label="One-time code"
+					hint="Your account asks for the six digits that your authenticator app shows."
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					className="tabular-nums"
+					autoFocus
+				/>
+			)}
+		</AccountForm>
+	)
+}

@@ -1,0 +1,104 @@
+import type { AuthConfig, ProfileField, User } from '@app/contract/account'
+import type { AuthEvent, AuthState } from '@app/domain/auth-state'
+import type { AuthChannel } from '../../platform/auth-channel.ts'
+import type { Credentials } from '../../platform/credentials.ts'
+import { createIdentityClient, type IdentityClient } from '../../platform/identity-client.ts'
+import { showToast } from '../../platform/toast.ts'
+import { createCallCredentials } from './call-credentials.ts'
+import { createOwnAccount } from './own-account.ts'
+import { createRunningSession } from './running-session.ts'
+import { createSignIn } from './sign-in.ts'
+import { createTokenKeeper } from './token-keeper.ts'
+
+/** How this installation signs in, and where. */
+export interface AuthSettings {
+	cmsUrl: string | null
+	config: AuthConfig
+}
+
+export interface SessionOptions extends AuthSettings {
+	channel: AuthChannel
+	store: { get: () => AuthState; dispatch: (event: AuthEvent) => void }
+}
+
+/**
+ * Everything that has to do with being signed in. Failures are RequestErrors of the server (status, code, message, retryAfter) or Errors
+ * with a text of ACCOUNT_TEXTS; domain/account-texts.ts turns both into what is shown.
+ */
+export interface Session {
+	/** Restores the stored session; called once at start. */
+	start: () => Promise<void>
+	/** What another tab said, unread. */
+	receive: (raw: unknown) => void
+	/** The stored record changed without a message, or the page was thawed: look again. */
+	resume: () => Promise<void>
+	/** Email and password, `otp` where the account asks for one. */
+	signIn: (credentials: { email: string; password: string; otp?: string }) => Promise<User>
+	/** Ends the session here, on the server and in the other tabs. Never fails. The caller goes to /auth/login. */
+	signOut: () => Promise<void>
+	/** The page that Google returns to; give it `location`. Throws the text for a `reason`. */
+	completeGoogleSignIn: (address: { search: string; hash: string }) => Promise<User>
+	setManualToken: (token: string) => Promise<User>
+	reloadUser: () => Promise<User>
+	/** Saves one field of the profile. */
+	updateField: (field: ProfileField, value: string | null) => Promise<User>
+	uploadAvatar: (picture: Blob, fileName?: string) => Promise<User>
+	/** Verifies the current password first. The caller stays signed in, every other session ends. */
+	changePassword: (passwords: { current: string; next: string }) => Promise<void>
+	/** Anonymises the account and signs out; accounts without a password have none to give. The caller navigates. */
+	deleteAccount: (proof: { password: string | null }) => Promise<void>
+	/** What a call carries, renewed if it is about to run out; null for a guest. */
+	credentials: () => Promise<Credentials | null>
+	renew: (rejected: Credentials) => Promise<Credentials | null>
+	/** Bearer token for a socket's handshake, renewed if it is about to run out; null for a guest and for a cookie session. */
+	freshToken: () => Promise<string | null>
+	/** The calls that need nobody signed in: register, requestPasswordReset, resetPassword, readProviders, socialLoginUrl … */
+	identity: IdentityClient
+}
+
+/** The session of this browser, put together. */
+export function createSession({ cmsUrl, config, channel, store }: SessionOptions): Session {
+	const identity = createIdentityClient(cmsUrl)
+	const tokens = createTokenKeeper(config, identity)
+	const running = createRunningSession({
+		config,
+		identity,
+		tokens,
+		channel,
+		store,
+		onRefreshFailed() {
+			running.expire()
+			showToast({ tone: 'yellow', title: 'You have been signed out', message: 'Please sign in again.' })
+		},
+	})
+	const calls = createCallCredentials({ tokens, refresh: running.renew, expire: running.expire })
+	const { open, ...ways } = createSignIn({ config, identity, tokens, running })
+	const account = createOwnAccount({
+		config,
+		identity,
+		tokens,
+		running,
+		calls,
+		user: () => store.get().user,
+		open,
+		signOut: ways.signOut,
+	})
+	// Timers stand still while a device sleeps, and a lost network comes back.
+	const wake = () => document.visibilityState === 'visible' && void running.look()
+	document.addEventListener('visibilitychange', wake)
+	window.addEventListener('online', wake)
+
+	const { start, receive, resume } = running
+	return {
+		...ways,
+		...account,
+		...{ start, receive, resume },
+		credentials: calls.get,
+		renew: calls.renew,
+		reloadUser: running.reload,
+		async freshToken() {
+			return (await calls.get())?.headers?.Authorization.replace(/^Bearer /, '') ?? null
+		},
+		identity,
+	}
+}

@@ -1,0 +1,21 @@
+import { TAB_KEYS } from '@app/contract/records'
+import { writeTab } from '../../platform/tab-storage.ts'
+import { loadSession } from './auth-store.ts'
+
+/**
+ * Leaves for Google's own page, which comes back on /auth/google-callback and from there to `returnTo`.
+ * @throws where the code cannot be loaded or no CMS is configured.
+ */
+export async function startGoogleSignIn({
+	publicUrl,
+	returnTo,
+}: {
+	/** The storefront's own address: the one that the CMS returns to. */
+	publicUrl: string
+	returnTo: string | null
+}): Promise<void> {
+	const { identity } = await loadSession()
+	// Not in the address to return to: Directus drops its query when the sign-in fails.
+	writeTab(TAB_KEYS.returnPath, returnTo)
+	window.location.assign(identity.socialLoginUrl('google', `${publicUrl}/auth/google-callback`))
+}

@@ -1,0 +1,15 @@
+import { ChangePasswordScreen } from '../features/auth/screens/change-password-screen.tsx'
+import { backToForm } from '../server/back-to-form.server.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import padlock from '../ui/art/scene-padlock.webp'
+import type { Route } from './+types/auth-change-password'
+
+export const handle = { picture: padlock }
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Change your password', noindex: true })
+
+export const action = ({ request }: Route.ActionArgs) => backToForm(request)
+
+export default function ChangePassword() {
+	return <ChangePasswordScreen />
+}
