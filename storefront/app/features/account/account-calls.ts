@@ -1,0 +1,69 @@
+import type { ProfileField } from '@app/contract/account'
+import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
+import { deletionText, profileText } from '@app/domain/account-texts'
+import * as v from 'valibot'
+import type { CmsClient } from '../../platform/cms-client.ts'
+import { log } from '../../platform/log.ts'
+import { loadSession } from '../auth/auth-store.ts'
+import { emailChangeText } from './email-change-text.ts'
+
+type Session = Awaited<ReturnType<typeof loadSession>>
+
+const NO_ANSWER: AccountFailure = { status: 0, code: null, message: '' }
+
+/** Runs a call of the session; gives what was wrong, null when nothing was. */
+async function attempt(run: (session: Session) => Promise<unknown>): Promise<AccountFailure | null> {
+	let session: Session
+	try {
+		session = await loadSession()
+	} catch (error) {
+		// Its code could not be fetched: the network is away, and its message is for nobody.
+		log('info', 'The session could not be loaded.', error)
+		return NO_ANSWER
+	}
+	try {
+		await run(session)
+		return null
+	} catch (error) {
+		log('info', 'A change of the account failed.', error)
+		return toAccountFailure(error)
+	}
+}
+
+const textOr = (failure: AccountFailure | null, textOf: (failure: AccountFailure) => string): string | null =>
+	failure === null ? null : textOf(failure)
+
+/** Saves one field of the profile. This and the next two give why it did not work, null when it did. */
+export async function saveField(field: ProfileField, value: string | null): Promise<string | null> {
+	return textOr(await attempt((session) => session.updateField(field, value)), profileText)
+}
+
+export async function uploadAvatar(picture: Blob): Promise<string | null> {
+	return textOr(await attempt((session) => session.uploadAvatar(picture, fileNameOf(picture))), profileText)
+}
+
+/** Browsers that cannot write WebP send a JPEG (draw-picture.ts). */
+const fileNameOf = ({ type }: Blob) => (type === 'image/webp' ? 'avatar.webp' : 'avatar.jpg')
+
+/** Asks for the mail with the link that moves the account to another address. */
+export async function requestEmailChange(
+	cms: CmsClient,
+	request: { email: string; password: string },
+): Promise<string | null> {
+	const ask = () => cms.post('/capi/account/email', request, v.object({ success: v.literal(true) }))
+	return textOr(await attempt(ask), emailChangeText)
+}
+
+export type DeletionOutcome =
+	| { kind: 'deleted' }
+	/** An account without a password has to sign in with its provider once more. */
+	| { kind: 'sign-in-again' }
+	| { kind: 'failed'; message: string }
+
+/** Deletes the account and signs out; `password` is null for an account that has none. */
+export async function deleteAccount(password: string | null): Promise<DeletionOutcome> {
+	const failure = await attempt((session) => session.deleteAccount({ password }))
+	if (failure === null) return { kind: 'deleted' }
+	if (failure.code === 'REAUTHENTICATION_REQUIRED') return { kind: 'sign-in-again' }
+	return { kind: 'failed', message: deletionText(failure) }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { log } from '../../platform/log.ts'
+import { useSite } from '../../platform/site-context.tsx'
+import { showToast } from '../../platform/toast.ts'
+import { useUser } from '../auth/auth-store.ts'
+import { deleteAccount, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
+import { AvatarEditor } from './avatar-editor.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { EmailEditor } from './email-editor.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import { SecretRow } from './secret-row.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { welcomeName } from './welcome-name.ts'
+
+/** Goodbye stays a little longer than other messages. */
+const GOODBYE_MS = 10_000
+/** Where somebody comes back to who had to sign in once more to delete the account. */
+const ASKED = '#delete-account'
+
+interface ProfilePageProps {
+	/** What the route lends: the form that changes the password, and the way through Google and back. */
+	renderPasswordForm: (onDone: () => void) => ReactNode
+	onGoogleSignIn: (returnTo: string) => Promise<void>
+}
+
+/** /settings: who one is, how one signs in, and leaving for good. */
+export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageProps) {
+	const user = useUser()
+	const { cms } = useSite()
+	const navigate = useNavigate()
+	const { hash } = useLocation()
+	if (!user) return null
+	// Where the server does not say how the account came to be, it is an ordinary one: most are.
+	const hasPassword = user.provider === null || user.provider === 'default'
+
+	async function remove(password: string | null) {
+		const name = welcomeName(user!)
+		const outcome = await deleteAccount(password)
+		if (outcome.kind !== 'deleted') return outcome
+		await navigate('/', { replace: true })
+		showToast({
+			tone: 'green',
+			title: `Goodbye, ${name}`,
+			message: 'Your account is deleted. The griddle stays warm, should you ever come back.',
+			durationMs: GOODBYE_MS,
+		})
+		return outcome
+	}
+
+	async function signInAgain() {
+		try {
+			await onGoogleSignIn(`/settings${ASKED}`)
+		} catch (error) {
+			log('warn', 'Google could not be reached.', error)
+			showToast({ tone: 'red', title: 'Google does not answer', message: 'Check your connection and try again.' })
+		}
+	}
+
+	return (
+		<div className="grid gap-10 md:gap-14">
+			<SettingsSection title="Your picture" text="So that the counter knows a regular when it sees one.">
+				<AvatarEditor image={user.avatar} onUpload={uploadAvatar} onRemove={() => saveField('avatar', null)} />
+			</SettingsSection>
+			<SettingsSection title="About you" text="Fills in your next order. Each field is saved by itself.">
+				<ProfileFields user={user} onSave={saveField} />
+			</SettingsSection>
+			<SettingsSection title="Signing in" text={hasPassword ? 'Your email and password.' : 'You sign in with Google.'}>
+				{hasPassword ? (
+					<div className="grid gap-5">
+						<EmailEditor email={user.email ?? ''} onRequest={(request) => requestEmailChange(cms, request)} />
+						<hr className="border-t-2 border-line" />
+						<SecretRow
+							label="Password"
+							text="Known to you alone"
+							renderForm={(close) =>
+								renderPasswordForm(() => {
+									close()
+									showToast({
+										tone: 'green',
+										title: 'Password changed',
+										message: 'Other devices have to sign in again.',
+									})
+								})
+							}
+						/>
+					</div>
+				) : (
+					<p>
+						<span className="block font-semibold">Email</span>
+						<span className="wrap-anywhere text-soft">
+							{user.email}. Google looks after your address and your password: change them there.
+						</span>
+					</p>
+				)}
+			</SettingsSection>
+			<SettingsSection title="Leaving" text="No hard feelings. Well, a few.">
+				<div className="grid gap-4">
+					<p className="text-pretty">
+						Deleting your account erases what we know about you. It takes effect at once and cannot be undone.
+					</p>
+					<DeleteAccount
+						hasPassword={hasPassword}
+						isAsked={hash === ASKED}
+						onDelete={remove}
+						onSignInAgain={signInAgain}
+					/>
+				</div>
+			</SettingsSection>
+		</div>
+	)
+}

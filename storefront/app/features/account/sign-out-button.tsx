@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { log } from '../../platform/log.ts'
+import { showToast } from '../../platform/toast.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { loadSession } from '../auth/auth-store.ts'
+
+/** Ends the session, here and in the other tabs, and goes to the sign-in (section 4, Logout). */
+export function SignOutButton({ className, icon }: { className: string; icon: ReactNode }) {
+	const navigate = useNavigate()
+	const [isBusy, setBusy] = useState(false)
+
+	async function signOut() {
+		if (isBusy) return
+		setBusy(true)
+		try {
+			await (await loadSession()).signOut()
+			await navigate('/auth/login', { replace: true, state: { notice: 'You are signed out. See you soon!' } })
+		} catch (error) {
+			// Signing out itself never fails; fetching its code does, without a network.
+			log('warn', 'The session could not be loaded.', error)
+			showToast({ tone: 'red', title: 'Not signed out', message: 'Check your connection and try again.' })
+			setBusy(false)
+		}
+	}
+
+	return (
+		<button
+			type="button"
+			aria-busy={isBusy || undefined}
+			onClick={() => void signOut()}
+			className={`font-semibold ${className}`}
+		>
+			{icon}
+			<span className="text-lg leading-tight md:text-base">Sign out</span>
+			{isBusy && <Spinner />}
+		</button>
+	)
+}

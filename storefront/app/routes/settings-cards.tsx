@@ -1,0 +1,9 @@
+import { CardsPage } from '../features/payment/cards/cards-page.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/settings-cards'
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your cards', noindex: true })
+
+export default function SettingsCards() {
+	return <CardsPage />
+}
