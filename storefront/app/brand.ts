@@ -5,6 +5,8 @@ export const BRAND = {
 	line: 'Burgers, kind of a big dill.',
 	/** Under the line. */
 	pitch: 'Smashed, stacked and pickled to order.',
+	/** Beside the sign-in form. */
+	signInLine: 'Pull up a stool.\nWe saved you a pickle.',
 	description:
 		'Smashed, stacked and pickled to order. Pick a branch, build your burger, pay by card and follow it until it is ready.',
 	locale: 'en-IE',
@@ -20,4 +22,6 @@ export const BRAND = {
 	/** Small print of the footer. */
 	imprint: 'Made with pickles in Dublin.',
 	support: { href: '/contacts' },
+	/** The tabs of one browser tell each other under this name who signs in and out. */
+	authChannel: 'big-dill-auth',
 } as const

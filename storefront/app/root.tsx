@@ -1,5 +1,5 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
-import { type ReactNode, use, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
 import {
 	Links,
 	Meta,
@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
+import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { THEME_SCRIPT } from './platform/theme.ts'
@@ -31,10 +32,11 @@ export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: '
 
 /** Comes with every page: the start-up checks, the header and the branch check ride on it. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { snapshot, cmsUrl, publicUrl } = context.get(pageContext)
+	const { snapshot, cmsUrl, publicUrl, auth } = context.get(pageContext)
 	return {
 		status: snapshot.status,
 		cmsUrl,
+		auth,
 		publicUrl,
 		branches: snapshot.menu?.branches ?? [],
 		settings: snapshot.menu?.settings ?? {
@@ -101,8 +103,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	const { cmsUrl, branches, settings, status } = loaderData
-	const cms = useMemo(() => createCmsClient(cmsUrl), [cmsUrl])
+	const { cmsUrl, auth, branches, settings, status } = loaderData
+	const cms = useMemo(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)), [cmsUrl, auth])
+	// Once for the life of the page: the configuration does not change under it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
 	const site = useMemo(() => ({ cms, branches, settings }), [cms, branches, settings])
 	return (
 		<SiteProvider site={site}>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { cmsUrlFor, createCmsClient, RequestError } from './cms-client.ts'
+import type { Credentials } from './credentials.ts'
 
 const Reply = v.object({ success: v.literal(true) })
 const answering = (body: unknown, init: ResponseInit = {}) =>
@@ -64,5 +65,96 @@ test('a reply of another shape is a RequestError, never a half-parsed value', as
 test('without an address every call says so', async () => {
 	expect(await failureOf(createCmsClient(null).get('/x', Reply))).toMatchObject({
 		message: 'Directus URL not configured',
+	})
+})
+
+test('a deletion is one', async () => {
+	const request = answering({ success: true })
+	await clientOf(request).delete('/capi/payments/cards/7', Reply)
+	expect(request.mock.calls[0]![1]).toMatchObject({ method: 'DELETE' })
+})
+
+test('a refusal tells how long to wait, and Directus’s own message', async () => {
+	const data = { errors: [{ message: 'Too many requests.', extensions: { code: 'REQUESTS_EXCEEDED' } }] }
+	const request = answering(data, { status: 429, headers: { 'Retry-After': '60' } })
+	expect(await failureOf(clientOf(request).get('/x', Reply))).toMatchObject({
+		message: 'Too many requests.',
+		retryAfter: 60,
+	})
+})
+
+describe('a visitor who is signed in', () => {
+	const token = (value: string) => ({ headers: { Authorization: `Bearer ${value}` } })
+	const runOut = (code: string, status = 401) =>
+		new Response(JSON.stringify({ errors: [{ message: code, extensions: { code } }] }), { status })
+	const fine = () => new Response(JSON.stringify({ success: true }))
+	/** A client with a token; replies in their order. */
+	function call(options: { by: Credentials | null; renewed?: Credentials | null; replies: Response[] }) {
+		const request = vi.fn<typeof fetch>(async () => options.replies.shift() ?? fine())
+		const visitor = { get: async () => options.by, renew: vi.fn(async () => options.renewed ?? null) }
+		const cms = createCmsClient('http://127.0.0.1:8055', request, visitor)
+		return { request, visitor, cms }
+	}
+	const sent = (request: ReturnType<typeof call>['request']) =>
+		request.mock.calls.map(
+			([, init = {}]) => (init.headers as Record<string, string>).Authorization ?? init.credentials,
+		)
+
+	test('is named in every call but the public ones', async () => {
+		const { cms, request } = call({ by: token('a'), replies: [] })
+		await cms.get('/capi/shop/orders', Reply)
+		await cms.post('/capi/shop/orders', {}, Reply, { headers: { 'Idempotency-Key': 'k' } })
+		await cms.get('/capi/shop/branches', Reply, { isPublic: true })
+		expect(sent(request)).toEqual(['Bearer a', 'Bearer a', undefined])
+		expect(request.mock.calls[1]![1]?.headers).toMatchObject({ 'Idempotency-Key': 'k' })
+	})
+
+	test('by a cookie sends credentials and no header', async () => {
+		const { cms, request } = call({ by: { credentials: 'include' }, replies: [] })
+		await cms.get('/x', Reply)
+		expect(sent(request)).toEqual(['include'])
+	})
+
+	test.each(['TOKEN_EXPIRED', 'INVALID_TOKEN'])(
+		'with a token that is refused as %s is asked again with a new one',
+		async (code) => {
+			const { cms, request } = call({ by: token('a'), renewed: token('b'), replies: [runOut(code)] })
+			await cms.post('/capi/shop/orders', { a: 1 }, Reply)
+			expect(sent(request)).toEqual(['Bearer a', 'Bearer b'])
+			expect(request.mock.calls[1]![1]?.body).toBe('{"a":1}')
+		},
+	)
+
+	test('whose session is over goes on as a guest', async () => {
+		const { cms, request } = call({ by: token('a'), renewed: null, replies: [runOut('TOKEN_EXPIRED')] })
+		await cms.get('/x', Reply)
+		expect(sent(request)).toEqual(['Bearer a', undefined])
+	})
+
+	test('is asked again once only', async () => {
+		const replies = [runOut('TOKEN_EXPIRED'), runOut('TOKEN_EXPIRED')]
+		const { cms, request } = call({ by: token('a'), renewed: token('b'), replies })
+		expect(await failureOf(cms.get('/x', Reply))).toMatchObject({ code: 'TOKEN_EXPIRED' })
+		expect(request).toHaveBeenCalledTimes(2)
+	})
+
+	test.each([
+		['a wrong password', 'INVALID_CREDENTIALS'],
+		['a refusal', 'FORBIDDEN'],
+	])('is not asked again because of %s', async (_, code) => {
+		const { cms, request, visitor } = call({ by: token('a'), renewed: token('b'), replies: [runOut(code)] })
+		expect(await failureOf(cms.get('/x', Reply))).toMatchObject({ code })
+		expect(request).toHaveBeenCalledTimes(1)
+		expect(visitor.renew).not.toHaveBeenCalled()
+	})
+
+	test('by a cookie whose session was ended goes on as a guest, and a wrong password stays one', async () => {
+		const cookies: Credentials = { credentials: 'include' }
+		const ended = call({ by: cookies, renewed: null, replies: [runOut('INVALID_CREDENTIALS')] })
+		await ended.cms.get('/x', Reply)
+		expect(sent(ended.request)).toEqual(['include', undefined])
+		const alive = call({ by: cookies, renewed: cookies, replies: [runOut('INVALID_CREDENTIALS')] })
+		expect(await failureOf(alive.cms.get('/x', Reply))).toMatchObject({ status: 401 })
+		expect(alive.request).toHaveBeenCalledTimes(1)
 	})
 })

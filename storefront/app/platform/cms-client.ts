@@ -1,31 +1,8 @@
-import type { Failure } from '@app/contract/errors'
 import * as v from 'valibot'
+import type { CredentialSource, Credentials } from './credentials.ts'
+import { noAddress, noAnswer, RequestError, refusal } from './request-error.ts'
 
-/** A failed call of the CMS, with what it answered (section 8). `status` 0: there was no answer at all. */
-export class RequestError extends Error {
-	readonly status: number
-	readonly statusText: string
-	/** The parsed body, or null where it was no JSON. */
-	readonly data: unknown
-
-	constructor(message: string, reply: { status: number; statusText: string; data: unknown }, cause?: unknown) {
-		super(message, { cause })
-		this.name = 'RequestError'
-		this.status = reply.status
-		this.statusText = reply.statusText
-		this.data = reply.data
-	}
-
-	/** The machine-readable code of the first error, for example `CART_CHANGED`. */
-	get code(): string | null {
-		return this.errors[0]?.extensions.code ?? null
-	}
-
-	get errors(): Failure['errors'] {
-		const errors = (this.data as Partial<Failure> | null)?.errors
-		return Array.isArray(errors) ? errors : []
-	}
-}
+export { RequestError }
 
 const TIMEOUT_MS = 10_000
 const LOOPBACK = ['localhost', '127.0.0.1']
@@ -43,6 +20,8 @@ export function cmsUrlFor(configured: string, pageHost: string): string {
 interface CallOptions {
 	headers?: Record<string, string>
 	signal?: AbortSignal
+	/** The answer is the same for everybody: asked without credentials. */
+	isPublic?: boolean
 }
 
 export interface CmsClient {
@@ -57,7 +36,18 @@ export interface CmsClient {
 		schema: S,
 		options?: CallOptions,
 	) => Promise<v.InferOutput<S>>
+	/** DELETE, the reply parsed by `schema`. @throws RequestError */
+	delete: <S extends v.GenericSchema>(path: string, schema: S, options?: CallOptions) => Promise<v.InferOutput<S>>
 }
+
+/** The access token has run out. It is refused before anything is done, so the call may be made again. */
+const RUN_OUT: readonly unknown[] = ['TOKEN_EXPIRED', 'INVALID_TOKEN']
+
+function giveUp(cause: unknown): never {
+	throw noAnswer(cause)
+}
+
+const GUEST: CredentialSource = { get: async () => null, renew: async () => null }
 
 async function readJson(reply: Response): Promise<unknown> {
 	try {
@@ -67,42 +57,53 @@ async function readJson(reply: Response): Promise<unknown> {
 	}
 }
 
-function messageOf(reply: Response, data: unknown): string {
-	const message = (data as Partial<Failure> | null)?.message
-	return typeof message === 'string' ? message : `${reply.status} ${reply.statusText}`.trim()
-}
-
-/** The browser's way to the CMS. Every call ends within ten seconds; every failure is a RequestError. */
+/**
+ * The browser's way to the CMS, with the visitor's credentials where there are any. Every attempt ends within ten seconds; every failure is a
+ * RequestError.
+ */
 export function createCmsClient(
 	configured: string | null,
 	request: typeof fetch = (...args) => fetch(...args),
+	visitor: CredentialSource = GUEST,
 ): CmsClient {
 	function address(): string {
-		if (!configured) {
-			throw new RequestError('Directus URL not configured', { status: 0, statusText: '', data: null })
-		}
+		if (!configured) throw noAddress()
 		return cmsUrlFor(configured, globalThis.location?.hostname ?? '')
+	}
+
+	async function attempt(url: string, init: RequestInit, by: Credentials | null) {
+		const timeout = AbortSignal.timeout(TIMEOUT_MS)
+		const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+		const headers = { ...init.headers, ...by?.headers }
+		const reply = await request(url, { ...init, ...by, headers, signal }).catch(giveUp)
+		return { reply, data: await readJson(reply) }
+	}
+
+	/** What a refused call is made again with; undefined: not again. */
+	async function renewed(by: Credentials | null, code: string | null): Promise<Credentials | null | undefined> {
+		if (!by) return undefined
+		if (RUN_OUT.includes(code)) return visitor.renew(by).catch(giveUp)
+		// A cookie session that was ended has the code of a wrong password. Only in the first case there is nothing to renew.
+		const isDoubtful = by.credentials && code === 'INVALID_CREDENTIALS'
+		if (!isDoubtful || (await visitor.renew(by).catch(giveUp)) !== null) return undefined
+		return null
 	}
 
 	async function call<S extends v.GenericSchema>(
 		path: string,
 		schema: S,
-		init: RequestInit,
+		{ isPublic, headers, ...init }: RequestInit & CallOptions,
 	): Promise<v.InferOutput<S>> {
 		const url = address() + path
-		const timeout = AbortSignal.timeout(TIMEOUT_MS)
-		const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-		let reply: Response
-		try {
-			reply = await request(url, { ...init, signal })
-		} catch (cause) {
-			throw new RequestError('The kitchen does not answer.', { status: 0, statusText: '', data: null }, cause)
-		}
-		const data = await readJson(reply)
-		const { status, statusText } = reply
-		if (!reply.ok) throw new RequestError(messageOf(reply, data), { status, statusText, data })
+		const sent = { ...init, headers: { Accept: 'application/json', ...headers } }
+		const by = isPublic ? null : await visitor.get().catch(giveUp)
+		let { reply, data } = await attempt(url, sent, by)
+		const again = reply.ok ? undefined : await renewed(by, refusal(reply, data).code)
+		if (again !== undefined) ({ reply, data } = await attempt(url, sent, again))
+		if (!reply.ok) throw refusal(reply, data)
 		const parsed = v.safeParse(schema, data)
 		if (!parsed.success) {
+			const { status, statusText } = reply
 			throw new RequestError('The answer was not understood.', { status, statusText, data }, parsed.issues)
 		}
 		return parsed.output
@@ -110,14 +111,14 @@ export function createCmsClient(
 
 	return {
 		address,
-		get: (path, schema, { headers, signal } = {}) =>
-			call(path, schema, { headers: { Accept: 'application/json', ...headers }, signal }),
-		post: (path, body, schema, { headers, signal } = {}) =>
+		get: (path, schema, options) => call(path, schema, { ...options }),
+		post: (path, body, schema, { headers, ...options } = {}) =>
 			call(path, schema, {
+				...options,
 				method: 'POST',
-				headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+				headers: { 'Content-Type': 'application/json', ...headers },
 				body: JSON.stringify(body),
-				signal,
 			}),
+		delete: (path, schema, options) => call(path, schema, { ...options, method: 'DELETE' }),
 	}
 }

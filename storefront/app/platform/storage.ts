@@ -47,20 +47,16 @@ export function writeRecord(key: string, record: unknown): boolean {
 }
 
 /**
- * Calls back with what another tab wrote, null when it removed the record; also for a page that the Back button thaws, which has heard of
- * nothing meanwhile. Returns how to stop.
+ * Calls back when another tab wrote or removed the record: `text` is what it wrote. Also for a page that the Back button thaws, which has heard
+ * of nothing meanwhile. Returns how to stop.
  */
-export function watchRecord<S extends v.GenericSchema>(
-	key: string,
-	schema: S,
-	onChange: (record: v.InferOutput<S> | null) => void,
-): () => void {
+export function watchKey(key: string, onChange: (text: string | null) => void): () => void {
 	const listen = (event: StorageEvent) => {
 		// A null key is what localStorage.clear() sends.
-		if (event.key === key || event.key === null) onChange(parseRecord(key, schema, event.newValue))
+		if (event.key === key || event.key === null) onChange(event.newValue)
 	}
 	const onShow = (event: PageTransitionEvent) => {
-		if (event.persisted) onChange(readRecord(key, schema))
+		if (event.persisted) onChange(localStore()?.getItem(key) ?? null)
 	}
 	window.addEventListener('storage', listen)
 	window.addEventListener('pageshow', onShow)
@@ -68,4 +64,13 @@ export function watchRecord<S extends v.GenericSchema>(
 		window.removeEventListener('storage', listen)
 		window.removeEventListener('pageshow', onShow)
 	}
+}
+
+/** Calls back with what another tab wrote, null when it removed the record. Returns how to stop. */
+export function watchRecord<S extends v.GenericSchema>(
+	key: string,
+	schema: S,
+	onChange: (record: v.InferOutput<S> | null) => void,
+): () => void {
+	return watchKey(key, (text) => onChange(parseRecord(key, schema, text)))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { runInOneTab } from './tab-lock.ts'
+import { runInOneTab, runInTurn } from './tab-lock.ts'
 
 afterEach(() => {
 	vi.unstubAllGlobals()
@@ -26,4 +26,23 @@ it('runs in a browser without locks', async () => {
 	const run = vi.fn(async () => {})
 	await runInOneTab('payment', run)
 	expect(run).toHaveBeenCalledOnce()
+})
+
+it('lets the tabs run one after the other where each of them must', async () => {
+	let last: Promise<unknown> = Promise.resolve()
+	const request = (_: string, use: () => Promise<unknown>) => {
+		last = last.then(use)
+		return last
+	}
+	vi.stubGlobal('navigator', { locks: { request } })
+	const steps: string[] = []
+	const place = (tab: string) =>
+		runInTurn('checkout', async () => {
+			steps.push(`${tab} begins`)
+			await null
+			steps.push(`${tab} ends`)
+			return tab
+		})
+	expect(await Promise.all([place('first'), place('second')])).toEqual(['first', 'second'])
+	expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })

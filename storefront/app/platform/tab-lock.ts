@@ -8,3 +8,14 @@ export async function runInOneTab(name: string, run: () => Promise<void>): Promi
 		if (lock) await run()
 	})
 }
+
+/**
+ * Runs something while no other tab of this browser runs what goes by the same name, and waits for its turn where one does. What the other has
+ * done meanwhile must be looked at anew. Browsers without the Web Locks API run it at once.
+ */
+export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
+	if (!globalThis.navigator?.locks) return run()
+	// Wrapped, because the library's own type takes the promise out of the promise.
+	const { result } = await navigator.locks.request(name, async () => ({ result: await run() }))
+	return result
+}

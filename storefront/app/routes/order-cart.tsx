@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { CartPage } from '../features/cart/cart-page.tsx'
@@ -23,9 +24,13 @@ export default function OrderCart() {
 	const branch = useBranch(cartStore.use((cart) => cart.branch?.id ?? cart.items[0]?.directusBranchId ?? null))
 	const onEdit = useEditLine()
 	useBranchRefresh()
+	const hadLines = useRef(false)
+	useEffect(() => {
+		hadLines.current = !isEmpty
+	}, [isEmpty])
 
 	if (!isRestored) return <CartSkeleton />
-	if (isEmpty) return <EmptyCart payment={<CheckingPayment />} />
+	if (isEmpty) return <EmptyCart payment={<CheckingPayment />} takesFocus={hadLines.current} />
 	// The branch of a cart with lines is only unknown when the menu could not be read.
 	if (!branch) return <MenuFailed />
 	return (

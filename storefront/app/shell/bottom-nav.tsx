@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import mark from '../ui/art/mark.svg'
 import { Icon } from '../ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
-import { ACCOUNT_LINK } from './links.ts'
 
 const ITEM = 'press flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
@@ -31,10 +31,7 @@ export function BottomNav({ onOpenMenu }: { onOpenMenu: () => void }) {
 				<Icon name="chat" />
 				Support
 			</Link>
-			<Link to={ACCOUNT_LINK} className={ITEM}>
-				<Icon name="account" />
-				Account
-			</Link>
+			<AccountLink className={ITEM} label="Account" />
 		</nav>
 	)
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useState } from 'react'
 import { useLeftPayment } from '../features/payment/use-left-payment.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
 import { FullScreenMenu } from './full-screen-menu.tsx'
 import { Header } from './header.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Header, menu, footer and bottom navigation around a page, which is the content of its `<main>`. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -26,17 +26,4 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 			<FullScreenMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
 		</>
 	)
-}
-
-/** A client-side navigation moves the focus to the new page, as loading it would; screen readers then read on from its start. */
-function useFocusOnNavigation() {
-	const { pathname } = useLocation()
-	const main = useRef<HTMLElement>(null)
-	const last = useRef(pathname)
-	useEffect(() => {
-		if (last.current === pathname) return
-		last.current = pathname
-		main.current?.focus({ preventScroll: true })
-	}, [pathname])
-	return main
 }

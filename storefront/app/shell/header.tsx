@@ -2,10 +2,9 @@ import { Link, useLocation } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
-import { ACCOUNT_LINK } from './links.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -38,9 +37,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 					Order now
 				</ButtonLink>
 				<CartLink className={ROUND} />
-				<Link to={ACCOUNT_LINK} className={classNames(ROUND, 'max-md:hidden')} aria-label="Account: sign in">
-					<Icon name="account" />
-				</Link>
+				<AccountLink className={classNames(ROUND, 'max-md:hidden')} />
 				<IconButton icon="menu" label="Open menu" className="max-md:hidden" onClick={onOpenMenu} />
 			</div>
 		</header>

@@ -17,6 +17,3 @@ export const LEGAL_LINKS = [
 	{ to: '/legal/privacy', label: 'Privacy policy' },
 	{ to: '/legal/terms', label: 'Terms' },
 ] as const
-
-/** Guests are sent to sign in; there is nobody else yet. */
-export const ACCOUNT_LINK = '/auth/login'

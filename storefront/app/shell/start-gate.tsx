@@ -1,6 +1,7 @@
 import { LOADER_ROTATION_MS } from '@app/contract/constants'
 import { LIVE_MESSAGE } from '@app/domain/startup'
 import { type ReactNode, useEffect, useState } from 'react'
+import { CartNotice } from '../features/branch/cart-notice.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
 import mark from '../ui/art/mark.svg'
 import fallen from '../ui/art/scene-error.webp'
@@ -38,6 +39,7 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 				</div>
 			)}
 			<div inert={isOut}>{children}</div>
+			{state.step === 'ready' && <CartNotice />}
 		</>
 	)
 }

@@ -6,6 +6,7 @@ import { log } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
 import type { useStartChecks } from './use-start-checks.ts'
+import { waitForAuth } from './wait-for-auth.ts'
 
 /** What the status word that came with the page means for the start. */
 function healthEvent(status: ShopStatus): StartupEvent {
@@ -51,8 +52,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 					})
 				return
 			case 'auth':
-				// There are guests only, so the authentication state is known at once.
-				return dispatch({ type: 'auth-known' })
+				return waitForAuth(() => dispatch({ type: 'auth-known' }))
 			case 'settings':
 				return dispatch({ type: 'settings-loaded' })
 			case 'branches':

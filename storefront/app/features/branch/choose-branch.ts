@@ -5,7 +5,7 @@ import { announce, showToast } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /** The branch with the fields that the cart stores. */
-function mapStoredBranch(branch: Branch): StoredBranch {
+export function mapStoredBranch(branch: Branch): StoredBranch {
 	return {
 		id: String(branch.id),
 		title: branch.title,
@@ -41,7 +41,8 @@ export function chooseBranch(branch: Branch, products: readonly Product[]): void
 	})
 }
 
-const REASONS: Record<BranchSwitch['drop'][number]['why'], string> = {
+/** Why a line stays behind, in a few words. */
+export const DROP_REASONS: Record<BranchSwitch['drop'][number]['why'], string> = {
 	other_company: 'another kitchen',
 	not_sold: 'not on the menu',
 	out_of_stock: 'sold out',
@@ -49,5 +50,5 @@ const REASONS: Record<BranchSwitch['drop'][number]['why'], string> = {
 
 /** The lines that stay behind, each with its reason: "Bacon Baron (sold out), Cola (not on the menu)". */
 function describeDropped(drop: BranchSwitch['drop']): string {
-	return [...new Set(drop.map(({ item, why }) => `${item.name} (${REASONS[why]})`))].join(', ')
+	return [...new Set(drop.map(({ item, why }) => `${item.name} (${DROP_REASONS[why]})`))].join(', ')
 }

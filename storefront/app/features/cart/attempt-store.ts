@@ -1,4 +1,4 @@
-import { type OrderAttempt, OrderAttemptSchema, STORAGE_KEYS } from '@app/contract/records'
+import { CartIdSchema, type OrderAttempt, OrderAttemptSchema, STORAGE_KEYS } from '@app/contract/records'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
 
 /**
@@ -25,7 +25,20 @@ export function leaveAttempt(): void {
 	if (stored) writeRecord(STORAGE_KEYS.orderAttempt, { ...stored, fingerprint: '' })
 }
 
+/**
+ * The name of the present cart, the same in every tab; a new one where it has none yet. Made when the cart is looked at, long before
+ * Checkout: stored state reaches other tabs a moment late.
+ */
+export function openCartId(newKey: () => string): string {
+	const stored = readRecord(STORAGE_KEYS.cartId, CartIdSchema)
+	if (stored !== null) return stored
+	const made = newKey()
+	writeRecord(STORAGE_KEYS.cartId, made)
+	return made
+}
+
 /** The order is paid or has ended: the next one stands for itself. */
 export function forgetAttempt(): void {
 	writeRecord(STORAGE_KEYS.orderAttempt, null)
+	writeRecord(STORAGE_KEYS.cartId, null)
 }

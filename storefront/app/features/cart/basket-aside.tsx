@@ -1,5 +1,6 @@
 import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
 import { formatMoney } from '@app/domain/money'
+import { useEffect, useRef } from 'react'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -11,12 +12,19 @@ export function BasketAside(props: CartLinesProps) {
 	const { currency } = props
 	const count = cartStore.use(cartCount)
 	const subtotal = cartStore.use((cart) => cartSubtotalMinor(cart, currency))
+	const title = useRef<HTMLHeadingElement>(null)
+	const hadLines = useRef(false)
+	useEffect(() => {
+		// The last line went, and its buttons with it.
+		if (count === 0 && hadLines.current && document.activeElement === document.body) title.current?.focus()
+		hadLines.current = count > 0
+	}, [count])
 	return (
 		<section
 			aria-label="Cart"
 			className="sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col overflow-hidden rounded-card bg-surface shadow-card"
 		>
-			<h2 className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl">
+			<h2 ref={title} tabIndex={-1} className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl outline-none">
 				Your order
 				{count > 0 && (
 					<span

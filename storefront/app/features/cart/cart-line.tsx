@@ -24,7 +24,9 @@ export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit 
 		<li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b-2 border-line py-4 last:border-b-0">
 			<div className="row-span-2">{picture}</div>
 			<div className="min-w-0">
-				<h3 className="text-lg leading-tight">{item.name}</h3>
+				<h3 data-takes-focus tabIndex={-1} className="text-lg leading-tight outline-none">
+					{item.name}
+				</h3>
 				{details && <p className="mt-0.5 text-sm text-soft">{details}</p>}
 				{item.note && <p className="mt-0.5 text-sm text-soft italic">“{item.note}”</p>}
 			</div>

@@ -2,6 +2,7 @@ import type { CartItem } from '@app/contract/records'
 import { roomFor } from '@app/domain/cart-lines'
 import type { ReactNode } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { CartLine } from './cart-line.tsx'
 import { cartStore } from './cart-store.ts'
 
@@ -16,8 +17,9 @@ export interface CartLinesProps {
 export function CartLines({ currency, picture, onEdit }: CartLinesProps) {
 	const items = cartStore.use((cart) => cart.items)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
+	const listProps = useKeptFocus(items.length)
 	return (
-		<ul>
+		<ul {...listProps}>
 			{items.map((item) => (
 				<CartLine
 					key={item.key}

@@ -6,7 +6,7 @@ import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paymentStore } from '../payment/payment-store.ts'
+import { useOpenPayment } from '../payment/open-payment-store.ts'
 import { applyCartChange } from './apply-cart-change.ts'
 import { CartLines } from './cart-lines.tsx'
 import { cartStore } from './cart-store.ts'
@@ -42,7 +42,7 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 		choosePickup(next)
 		savePickup(branch, next)
 	}
-	const isPaying = paymentStore.use((state) => state.paymentStatus === 'processing')
+	const isPaying = useOpenPayment() !== null
 	const { checkout, change, closeChange, ...state } = useCheckout(pickup, currency)
 
 	const accept = () => {
@@ -83,11 +83,13 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 					{state.failure && <Notice tone="error">{state.failure}</Notice>}
 					{payment}
 					{!isPaying && (
-						<Button size="lg" wide busy={state.isBusy} onClick={() => void checkout()}>
-							Checkout
-						</Button>
+						<>
+							<Button size="lg" wide busy={state.isBusy} onClick={() => void checkout()}>
+								Checkout
+							</Button>
+							<p className="text-center text-sm text-soft">Paying comes next. We check every price once more before.</p>
+						</>
 					)}
-					<p className="text-center text-sm text-soft">Paying comes next. We check every price once more before.</p>
 				</aside>
 			</div>
 			{change && (

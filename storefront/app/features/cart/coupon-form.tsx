@@ -1,13 +1,39 @@
 import { MAX_COUPON_LENGTH } from '@app/contract/constants'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAuth } from '../auth/auth-store.ts'
+import { CouponOffers } from './coupon-offers.tsx'
 import { useCoupon } from './use-coupon.ts'
 
-/** A coupon code to type, or the one that counts, which can be taken off. */
+/** The cart's coupon: for customers who are signed in; a guest is shown the way, and finds the cart as it was afterwards. */
 export function CouponForm() {
+	const { status } = useAuth()
+	if (status === 'authenticated') return <CustomerCoupon />
+	if (status === 'loading') return <Skeleton className="h-14" />
+	return (
+		<p className="flex items-center gap-3 rounded-control bg-primary-soft py-2 pr-2 pl-4 text-primary-ink">
+			<Icon name="ticket" className="size-5 shrink-0" />
+			<span className="min-w-0 flex-1 text-sm">
+				<span className="block font-semibold">Got a coupon?</span>
+				Your cart waits here for you.
+			</span>
+			<Link
+				to={`/auth/login?${new URLSearchParams({ returnTo: '/order/cart' })}`}
+				className="press inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4"
+			>
+				Sign in<span className="sr-only"> to use a coupon</span>
+			</Link>
+		</p>
+	)
+}
+
+/** A coupon code to type or to pick, or the one that counts, which can be taken off. */
+function CustomerCoupon() {
 	const { code, problem, isBusy, apply, remove } = useCoupon()
 	const [text, setText] = useState('')
 	if (code !== null) {
@@ -20,28 +46,31 @@ export function CouponForm() {
 		)
 	}
 	return (
-		<form
-			noValidate
-			className="flex items-start gap-2"
-			onSubmit={async (event) => {
-				event.preventDefault()
-				if (await apply(text)) setText('')
-			}}
-		>
-			<TextField
-				label="Coupon code"
-				value={text}
-				error={problem}
-				maxLength={MAX_COUPON_LENGTH}
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck={false}
-				className="min-w-0 flex-1"
-				onChange={(event) => setText(event.target.value)}
-			/>
-			<Button type="submit" look="secondary" busy={isBusy} className="mt-[1.875rem] min-h-12">
-				Apply
-			</Button>
-		</form>
+		<div className="grid gap-3">
+			<form
+				noValidate
+				className="flex items-start gap-2"
+				onSubmit={async (event) => {
+					event.preventDefault()
+					if (await apply(text)) setText('')
+				}}
+			>
+				<TextField
+					label="Coupon code"
+					value={text}
+					error={problem}
+					maxLength={MAX_COUPON_LENGTH}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					className="min-w-0 flex-1"
+					onChange={(event) => setText(event.target.value)}
+				/>
+				<Button type="submit" look="secondary" busy={isBusy} className="mt-[1.875rem] min-h-12">
+					Apply
+				</Button>
+			</form>
+			<CouponOffers onPick={(picked) => void apply(picked)} />
+		</div>
 	)
 }

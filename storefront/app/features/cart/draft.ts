@@ -11,13 +11,24 @@ export type PricedDraft = OrderDraft & { expected_total: number }
 
 const NOBODY = { first_name: '', last_name: '', email: '', phone: '' }
 
+/** When the order is fetched, and by whom: the id of the signed-in customer, null for a guest. */
+interface OrderChoices {
+	pickup: Pickup
+	user: string | null
+}
+
 /** The draft of a cart, null where it is not complete (section 5). `now` is written into `order_create`. */
-export function mapPricedDraft(cart: PersistedCart, pickup: Pickup, currency: string, now: number): PricedDraft | null {
-	const choices =
+export function mapPricedDraft(
+	cart: PersistedCart,
+	{ pickup, user }: OrderChoices,
+	currency: string,
+	now: number,
+): PricedDraft | null {
+	const time =
 		pickup.type === 'later'
 			? { pickup_type: 'later' as const, pickup_time: pickup.time }
 			: { pickup_type: 'now' as const }
-	const draft = mapOrderDraft(cart, choices, now)
+	const draft = mapOrderDraft(cart, { ...time, user }, now)
 	return draft && { ...draft, expected_total: fromMinor(cartTotals(cart, currency).totalMinor, currency) }
 }
 

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed shows above. */
-export function EmptyCart({ payment }: { payment: ReactNode }) {
+/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed shows above. `takesFocus`: the last line was just taken out. */
+export function EmptyCart({ payment, takesFocus }: { payment: ReactNode; takesFocus: boolean }) {
+	const title = useRef<HTMLHeadingElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
+	useEffect(() => {
+		if (takesFocus && document.activeElement === document.body) title.current?.focus()
+	}, [])
 	return (
 		<section aria-label="Cart" className="mx-auto max-w-2xl px-4 py-10">
-			<h1 className="sr-only">Your cart</h1>
+			<h1 ref={title} tabIndex={-1} className="sr-only">
+				Your cart
+			</h1>
 			{payment}
 			<EmptyState
 				picture={scene}

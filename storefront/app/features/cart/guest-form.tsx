@@ -4,6 +4,7 @@ import type { GuestErrors, GuestField } from '@app/domain/guest-info'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { cartStore } from './cart-store.ts'
+import { useGuestPrefill } from './use-guest-prefill.ts'
 
 const NOBODY: GuestInfo = { first_name: '', last_name: '', email: '', phone: '' }
 
@@ -36,8 +37,9 @@ interface GuestFormProps {
 	onLeave: (field: GuestField) => void
 }
 
-/** Who fetches the order. Kept as typed, so that a reload loses nothing. */
+/** Who fetches the order. Kept as typed, so that a reload loses nothing; an account fills it in, and everything stays editable. */
 export function GuestForm({ errors, onLeave }: GuestFormProps) {
+	useGuestPrefill()
 	const guest = cartStore.use((cart) => cart.guestInfo) ?? NOBODY
 	return (
 		<div className="grid gap-4 sm:grid-cols-2">

@@ -32,6 +32,6 @@ const ReplySchema = successOf(SlotsSchema)
 /** GET /capi/shop/slots: the times of a day in the branch's zone. @throws RequestError */
 export async function loadSlots(cms: CmsClient, branchId: string, day: string, signal: AbortSignal): Promise<Slots> {
 	const query = new URLSearchParams({ branchId, date: day })
-	const { data } = await cms.get(`/capi/shop/slots?${query}`, ReplySchema, { signal })
+	const { data } = await cms.get(`/capi/shop/slots?${query}`, ReplySchema, { isPublic: true, signal })
 	return data
 }

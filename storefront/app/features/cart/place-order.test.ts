@@ -6,7 +6,7 @@ import { placeOrder } from './place-order.ts'
 
 const guestInfo = { first_name: 'Nora', last_name: 'Byrne', email: 'nora@example.com', phone: '+353851234567' }
 const draftOf = (note: string) => (at: number) =>
-	mapPricedDraft(aCart([aLine({ note })], { guestInfo }), { type: 'now' }, 'EUR', at)!
+	mapPricedDraft(aCart([aLine({ note })], { guestInfo }), { pickup: { type: 'now' }, user: null }, 'EUR', at)!
 const order = {
 	id: 5,
 	reference: 'R-5',
@@ -28,7 +28,7 @@ const place = (answer: () => Response, note = '', now = 1_000) => {
 		createCmsClient('http://cms.test', request as typeof fetch),
 		draftOf(note),
 		now,
-		() => `key-${++keys}`,
+		() => `attempt-${++keys}`,
 	)
 }
 const created =

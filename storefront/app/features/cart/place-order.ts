@@ -3,7 +3,7 @@ import { type CreatedOrder, CreatedOrderSchema, type Quote, QuoteSchema } from '
 import type { GuestField } from '@app/domain/guest-info'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
-import { forgetAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
+import { forgetAttempt, openAttempt, openCartId, saveAttemptSlug } from './attempt-store.ts'
 import { fingerprintDraft, type PricedDraft } from './draft.ts'
 
 export type PlaceOutcome =
@@ -52,7 +52,7 @@ async function send(
 	newKey: () => string,
 ): Promise<CreatedOrder> {
 	const attempt = openAttempt(fingerprintDraft(draftAt(now)), now, newKey)
-	const body = { ...draftAt(attempt.startedAt), replaces: attempt.replaces }
+	const body = { ...draftAt(attempt.startedAt), replaces: attempt.replaces, cart_id: openCartId(newKey) }
 	const headers = { 'Idempotency-Key': attempt.key }
 	const { data } = await cms.post('/capi/shop/orders', body, ReplySchema, { headers })
 	saveAttemptSlug(attempt, data.order.slug)

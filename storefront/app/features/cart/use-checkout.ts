@@ -2,15 +2,17 @@ import type { CreatedOrder } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
-import { isProcessing } from '@app/domain/payment-tracking'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { now } from '../../platform/clock.ts'
 import { newKey } from '../../platform/new-key.ts'
 import { useSite } from '../../platform/site-context.tsx'
+import { runInTurn } from '../../platform/tab-lock.ts'
 import { showToast } from '../../platform/toast.ts'
-import { paymentStore, prepareOrderPayment } from '../payment/payment-store.ts'
-import { forgetAttempt } from './attempt-store.ts'
+import { useUser } from '../auth/auth-store.ts'
+import { readOpenPayment } from '../payment/open-payment-store.ts'
+import { prepareOrderPayment } from '../payment/payment-store.ts'
+import { forgetAttempt, openCartId } from './attempt-store.ts'
 import { type CartChange, mapCartChange } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 import { mapPricedDraft } from './draft.ts'
@@ -38,6 +40,8 @@ const START: CheckoutState = {
 	failure: null,
 	change: null,
 }
+/** The name under which tabs agree that one of them places its order. */
+const LOCK = 'checkout'
 const ALL: readonly GuestField[] = ['first_name', 'last_name', 'email', 'phone']
 
 /** Checkout: guest details and pickup are judged, the order is placed once, and its answer is followed. */
@@ -48,6 +52,8 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	const [state, setState] = useState(START)
 	// A second click may come before the first is drawn.
 	const isRunning = useRef(false)
+	const user = useUser()?.id ?? null
+	useEffect(() => void openCartId(newKey), [])
 	const update = (part: Partial<CheckoutState>) => setState((old) => ({ ...old, ...part }))
 
 	const errors: GuestErrors = {}
@@ -57,7 +63,7 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	if (refused && guest?.[refused.field] === refused.value) errors[refused.field] = refused.message
 
 	async function checkout() {
-		if (isRunning.current || isProcessing(paymentStore.get(), now())) return
+		if (isRunning.current || readOpenPayment() !== null) return
 		const cart = cartStore.get()
 		const parsed = parseGuestInfo(cart.guestInfo ?? {})
 		const needsTime = pickup.type === 'later' && pickup.time === null
@@ -65,12 +71,14 @@ export function useCheckout(pickup: Pickup, currency: string) {
 		update({ judged: ALL, pickupError, failure: null })
 		if (parsed.errors) return focusFirst(parsed.errors)
 		if (needsTime) return
-		const draftAt = (at: number) => mapPricedDraft({ ...cart, guestInfo: parsed.ok }, pickup, currency, at)!
+		const draftAt = (at: number) => mapPricedDraft({ ...cart, guestInfo: parsed.ok }, { pickup, user }, currency, at)!
 		if (draftAt(0) === null) return
 		isRunning.current = true
 		update({ isBusy: true })
 		try {
-			follow(await placeOrder(cms, draftAt, now(), newKey), cart)
+			// Two tabs that press Checkout in the same instant have the same cart: the second finds the first one's attempt, and gets its order.
+			const outcome = await runInTurn(LOCK, () => placeOrder(cms, draftAt, now(), newKey))
+			follow(outcome, cart)
 		} finally {
 			isRunning.current = false
 			update({ isBusy: false })

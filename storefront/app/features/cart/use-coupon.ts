@@ -1,50 +1,57 @@
+import { CouponCheckSchema } from '@app/contract/coupons'
 import { successOf } from '@app/contract/errors'
 import { normaliseCouponCode } from '@app/domain/coupon'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
 import { cartStore } from './cart-store.ts'
+import { couponProblem } from './coupon-problem.ts'
 import { mapCouponDraft } from './draft.ts'
 
 const PAUSE_MS = 400
-const ReplySchema = successOf(v.object({ code: v.string(), discount: v.number() }))
+const ReplySchema = successOf(CouponCheckSchema)
 
-/** The lines as a coupon sees them: how many of what at which price. */
-const linesOf = (cart: ReturnType<typeof cartStore.get>) =>
-	cart.items.map((item) => `${item.key} ${item.count} ${item.price}`).join()
+/** The cart as a coupon sees it: where it is cooked, and how many of what at which price. */
+const contentOf = (cart: ReturnType<typeof cartStore.get>) =>
+	cart.items.length === 0
+		? ''
+		: [cart.branch?.id, ...cart.items.map((item) => `${item.key} ${item.count} ${item.price}`)].join()
 
 /**
- * The cart's coupon: a code is checked with the server before it counts, and again whenever the lines change, since what it takes off
- * depends on them.
+ * The cart's coupon: a code is checked with the server before it counts, and again whenever the cart changes, since what it takes off
+ * depends on it. Only for customers who are signed in (section 6).
  */
 export function useCoupon() {
 	const { cms } = useSite()
 	const code = cartStore.use((cart) => cart.appliedCouponCode)
-	const lines = cartStore.use(linesOf)
+	const content = cartStore.use(contentOf)
 	const [problem, setProblem] = useState<string | null>(null)
 	const [isBusy, setBusy] = useState(false)
-	/** The lines that the coupon's discount belongs to; another answer than the latest does not count. */
+	/** The cart and code that the discount belongs to; another answer than the latest does not count. */
 	const checked = useRef<string | null>(null)
 
 	const check = useCallback(
-		async (wanted: string, forLines: string): Promise<boolean> => {
-			checked.current = forLines
+		async (wanted: string, forContent: string): Promise<boolean> => {
+			const question = `${wanted} ${forContent}`
+			checked.current = question
 			const draft = mapCouponDraft(cartStore.get())
 			if (!draft) return false
 			setBusy(true)
 			try {
 				const { data } = await cms.post('/capi/shop/coupons/check', { code: wanted, draft }, ReplySchema)
-				if (checked.current !== forLines) return false
+				if (checked.current !== question) return false
 				cartStore.dispatch({ type: 'coupon', code: data.code, discount: data.discount })
+				checked.current = `${data.code} ${forContent}`
 				setProblem(null)
 				return true
 			} catch (error) {
-				if (checked.current !== forLines) return false
+				if (checked.current !== question) return false
 				const isRefused = error instanceof RequestError && error.code?.startsWith('COUPON_')
 				if (isRefused) cartStore.dispatch({ type: 'coupon', code: null, discount: 0 })
-				setProblem(isRefused ? error.message : 'The code could not be checked. Please try again.')
+				const text = couponProblem(error)
+				setProblem(text)
+				announce(text)
 				return false
 			} finally {
 				setBusy(false)
@@ -54,11 +61,11 @@ export function useCoupon() {
 	)
 
 	useEffect(() => {
-		if (code === null || lines === '' || lines === checked.current) return
+		if (code === null || content === '' || `${code} ${content}` === checked.current) return
 		// Several presses of plus are one question.
-		const timer = setTimeout(() => void check(code, lines), PAUSE_MS)
+		const timer = setTimeout(() => void check(code, content), PAUSE_MS)
 		return () => clearTimeout(timer)
-	}, [code, lines, check])
+	}, [code, content, check])
 
 	return {
 		code,
@@ -70,7 +77,7 @@ export function useCoupon() {
 				setProblem('Enter a coupon code.')
 				return false
 			}
-			const isApplied = await check(wanted, lines)
+			const isApplied = await check(wanted, content)
 			if (isApplied) announce(`Coupon ${wanted} applied`)
 			return isApplied
 		},

@@ -5,6 +5,8 @@ import { now } from '../../platform/clock.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAuth } from '../auth/auth-store.ts'
+import { cartStore } from '../cart/cart-store.ts'
 import { Confetti } from './confetti.tsx'
 import { findPickupPass, makePickupPass, savePickupPass } from './pickup-pass.ts'
 import { PickupTicket } from './pickup-ticket.tsx'
@@ -118,14 +120,19 @@ function NextSteps() {
 	)
 }
 
+/** For guests; what they have typed for this order goes with them, in the navigation and not in the address. */
 function SignUpOffer() {
+	const { status } = useAuth()
+	const guest = cartStore.use(({ guestInfo }) => guestInfo)
+	if (status !== 'unauthenticated') return null
+	const known = guest && { email: guest.email, first_name: guest.first_name, last_name: guest.last_name }
 	return (
 		<section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 sm:p-7">
 			<div className="min-w-0 flex-1 basis-60">
 				<h2 className="text-2xl">Order faster next time</h2>
 				<p className="mt-1 text-soft">An account keeps your details, your orders and your coupons in one place.</p>
 			</div>
-			<ButtonLink to="/auth/register" look="secondary">
+			<ButtonLink to="/auth/register" state={known} look="secondary">
 				Create account
 			</ButtonLink>
 		</section>

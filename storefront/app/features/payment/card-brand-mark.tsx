@@ -1,15 +1,5 @@
 import type { CardBrand } from '@app/domain/card'
-
-const NAMES: Record<CardBrand, string> = {
-	visa: 'Visa',
-	mastercard: 'Mastercard',
-	amex: 'American Express',
-	discover: 'Discover',
-	diners: 'Diners Club',
-	jcb: 'JCB',
-	unionpay: 'UnionPay',
-	maestro: 'Maestro',
-}
+import { brandName } from './card-brand.ts'
 
 /** The brand that the number belongs to, as far as it is typed. */
 export function CardBrandMark({ brand }: { brand: CardBrand | null }) {
@@ -20,7 +10,7 @@ export function CardBrandMark({ brand }: { brand: CardBrand | null }) {
 					key={brand}
 					className="pop block rounded-full bg-primary-soft px-2.5 py-0.5 text-sm font-semibold text-primary-ink"
 				>
-					{NAMES[brand]}
+					{brandName(brand)}
 				</span>
 			)}
 		</span>

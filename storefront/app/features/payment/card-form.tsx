@@ -1,9 +1,10 @@
 import type { Card } from '@app/contract/payments'
 import { cardBrand, formatCardNumber, securityCodeLength } from '@app/domain/card'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { CardBrandMark } from './card-brand-mark.tsx'
 import { CARD_FIELDS, type CardErrors, type CardField, checkCardField, EMPTY_CARD, parseCard } from './card-draft.ts'
@@ -11,30 +12,33 @@ import { formatExpiry, formatSecurityCode } from './mask-text.ts'
 import { MaskedField } from './masked-field.tsx'
 
 interface CardFormProps {
-	/** The amount on the button, formatted. */
-	amount: string
+	/** What the button says: "Pay €12.50". */
+	action: ReactNode
 	busy: boolean
 	/** What the gateway found wrong with the number itself. */
 	numberError: string | null
-	onPay: (card: Card) => void
+	/** Whether the card can be kept for next time. */
+	canSave?: boolean
+	onCard: (card: Card, save: boolean) => void
 }
 
 /**
- * The gateway's card form on our page. The fields have no `name`: whatever happens, a submitted form carries no card. An error shows when
- * a field is left, and all of them on Pay, with the focus in the first.
+ * The sandbox's card form on our page. The fields have no `name`: whatever happens, a submitted form carries no card. An error shows when
+ * a field is left, and all of them on its button, with the focus in the first.
  */
-export function CardForm({ amount, busy, numberError, onPay }: CardFormProps) {
+export function CardForm({ action, busy, numberError, canSave = false, onCard }: CardFormProps) {
 	const form = useRef<HTMLFormElement>(null)
 	const [draft, setDraft] = useState(EMPTY_CARD)
 	const [errors, setErrors] = useState<CardErrors>({})
+	const [save, setSave] = useState(false)
 	const brand = cardBrand(draft.number)
 
-	const pay = (event: FormEvent) => {
+	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		if (busy) return
 		const { ok, errors: found = {} } = parseCard(draft, now())
 		setErrors(found)
-		if (ok) return onPay(ok)
+		if (ok) return onCard(ok, canSave && save)
 		const first = CARD_FIELDS.find((field) => found[field])
 		form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus()
 	}
@@ -59,7 +63,7 @@ export function CardForm({ amount, busy, numberError, onPay }: CardFormProps) {
 	const { onValue: onName, ...nameProps } = propsOf('name')
 
 	return (
-		<form ref={form} method="post" noValidate onSubmit={pay} className="grid gap-5">
+		<form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
 			<fieldset className="grid grid-cols-2 gap-x-4 gap-y-5">
 				<legend className="sr-only">Card details</legend>
 				<div className="relative col-span-2">
@@ -99,8 +103,13 @@ export function CardForm({ amount, busy, numberError, onPay }: CardFormProps) {
 					className="col-span-2"
 				/>
 			</fieldset>
+			{canSave && (
+				<CheckField label="Save this card for next time" checked={save} onChange={setSave}>
+					The payment company keeps it; we only know its last four digits.
+				</CheckField>
+			)}
 			<Button type="submit" size="lg" wide busy={busy}>
-				Pay {amount}
+				{action}
 			</Button>
 		</form>
 	)

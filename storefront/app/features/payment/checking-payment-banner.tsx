@@ -1,41 +1,58 @@
 import { useNavigate } from 'react-router'
-import { showToast } from '../../platform/toast.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { readConfirmationStep } from './confirmation-step.ts'
 import { Countdown } from './countdown.tsx'
-import { paymentStore } from './payment-store.ts'
+import { GiveUpButton } from './give-up-button.tsx'
+import { readOpenPayment } from './open-payment-store.ts'
+import { tellOutcome } from './tell-outcome.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Ends the tracking when its time is over, and opens the success page once the order is paid. */
+/** Says that a payment is being looked after, ends its tracking when its time is over, and opens the success page once it is paid. */
 export function CheckingPaymentBanner() {
 	const navigate = useNavigate()
 	const seconds = useSecondsLeft()
-	usePaymentWatch(false, (answer) => {
-		const { completedPayment } = paymentStore.get()
-		if (answer.kind === 'paid' && completedPayment) navigate(completedPayment.successUrl)
-		if (answer.kind === 'failed') showToast({ tone: 'red', title: 'Payment Failed', message: 'Nothing was charged.' })
-		if (answer.kind === 'over')
-			showToast({ tone: 'yellow', title: 'Your order has ended', message: 'It takes no payment any more.' })
-	})
+	const answer = usePaymentWatch(false, (next) => tellOutcome(next, (path) => void navigate(path)))
+	const step = readConfirmationStep(readOpenPayment()?.orderId ?? null)
 	return (
-		<section
-			aria-label="Payment"
-			className="flex flex-wrap items-center gap-4 rounded-card bg-mustard-soft p-4 text-mustard-ink"
-		>
-			<Countdown seconds={seconds} />
-			<div className="min-w-0 flex-1 basis-48">
-				<p className="font-semibold">Checking your payment</p>
-				<p className="text-sm">
-					{seconds > 0
-						? 'You can start a new payment when the time is up.'
-						: 'We are asking what became of it. Please do not pay again yet.'}
-				</p>
+		<section aria-label="Payment" className="grid gap-4 rounded-card bg-mustard-soft p-4 text-mustard-ink">
+			<div className="flex items-center gap-4">
+				{seconds > 0 ? <Countdown seconds={seconds} /> : <Icon name="clock" className="size-10" />}
+				<div className="min-w-0 flex-1">
+					<p className="font-semibold">Checking your payment</p>
+					<p role="status" className="text-sm text-pretty">
+						{textOf(seconds, answer?.kind === 'unreachable', step !== null)}
+					</p>
+				</div>
 			</div>
-			{seconds > 0 && (
-				<ButtonLink to="/checkout/payment" look="secondary">
-					Back to the payment
-				</ButtonLink>
-			)}
+			<div className="flex flex-wrap gap-2">
+				{seconds > 0 ? (
+					<ButtonLink to="/checkout/payment" look="secondary">
+						Back to the payment
+					</ButtonLink>
+				) : (
+					<>
+						{step !== null && (
+							<a
+								href={step}
+								className="press inline-flex min-h-11 items-center rounded-control bg-mustard px-5 font-semibold text-on-mustard"
+							>
+								Go to the confirmation step
+							</a>
+						)}
+						<GiveUpButton />
+					</>
+				)}
+			</div>
 		</section>
 	)
+}
+
+function textOf(seconds: number, isUnreachable: boolean, hasStep: boolean): string {
+	if (seconds > 0) return 'You can start a new payment when the time is up.'
+	if (isUnreachable) return 'We cannot reach the till. Please do not pay again: we keep asking.'
+	return hasStep
+		? 'Your bank has not heard yes or no from you yet. Confirm it there, or stop it here.'
+		: 'We are asking what became of it. Please do not pay again yet.'
 }

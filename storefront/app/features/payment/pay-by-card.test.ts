@@ -8,7 +8,7 @@ const SESSION = ok({ provider: 'sandbox', payment_ref: 'pay_1', client: {}, host
 
 function pay(confirm: ShopAnswer | undefined, session: ShopAnswer | undefined = SESSION) {
 	const shop = makeShop((path) => (path.endsWith('/sessions') ? session : confirm))
-	return { outcome: payByCard(shop.cms, ORDER, CARD), calls: shop.calls }
+	return { outcome: payByCard(shop.cms, ORDER, { card: CARD, save: false }), calls: shop.calls }
 }
 const confirmed = (data: object) => ok({ payment_ref: 'pay_1', ...data })
 
@@ -22,7 +22,11 @@ describe('paying by card', () => {
 				path: '/capi/payments/sessions',
 				body: { order_id: 7, slug: 'slug-of-7', return_path: ORDER.returnPath },
 			},
-			{ method: 'POST', path: '/capi/payments/sandbox/confirm', body: { payment_ref: 'pay_1', card: CARD } },
+			{
+				method: 'POST',
+				path: '/capi/payments/sandbox/confirm',
+				body: { payment_ref: 'pay_1', card: CARD, save: false },
+			},
 		])
 	})
 

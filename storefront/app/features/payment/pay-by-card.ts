@@ -1,40 +1,22 @@
 import { successOf } from '@app/contract/errors'
-import {
-	type Card,
-	type DeclineCode,
-	PaymentConfirmationSchema,
-	type PaymentSession,
-	PaymentSessionSchema,
-} from '@app/contract/payments'
+import { type Card, PaymentConfirmationSchema } from '@app/contract/payments'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
+import { openSession } from './open-session.ts'
+import { type PayableOrder, type PayOutcome, refused } from './pay-outcome.ts'
 
-export interface PayableOrder {
-	id: number
-	slug: string
-	/** Path that the gateway's pages come back to. */
-	returnPath: string
-}
+/** What the sandbox is paid with: a card as it was typed, or a saved one. */
+export type Means = { card: Card; save: boolean } | { cardId: string }
 
-export type PayOutcome =
-	| { kind: 'paid'; paymentRef: string }
-	| { kind: 'failed'; declineCode: DeclineCode | null }
-	| { kind: 'action_required'; url: string }
-	/** It never came to a charge; `field` says where the card itself is at fault. */
-	| { kind: 'refused'; message: string; field: 'number' | null }
-	/** Anything may have happened: ask before another charge is offered. */
-	| { kind: 'unknown' }
-
-const NOTHING_CHARGED = 'Nothing has been charged.'
-const SessionReplySchema = successOf(PaymentSessionSchema)
 const ConfirmationReplySchema = successOf(PaymentConfirmationSchema)
 
-/** Opens a session for the order and pays it with the card. Never throws, and never logs: the request holds the card. */
-export async function payByCard(cms: CmsClient, order: PayableOrder, card: Card): Promise<PayOutcome> {
-	const session = await openSession(cms, order)
+/** Opens a session for the order and pays it at the sandbox. Never throws, and never logs: the request may hold a card. */
+export async function payByCard(cms: CmsClient, order: PayableOrder, means: Means): Promise<PayOutcome> {
+	const session = await openSession(cms, order, 'cardId' in means ? means : {})
 	if ('kind' in session) return session
 	const { payment_ref } = session
+	const body = { payment_ref, ...('cardId' in means ? { card_id: means.cardId } : means) }
 	try {
-		const reply = await cms.post('/capi/payments/sandbox/confirm', { payment_ref, card }, ConfirmationReplySchema)
+		const reply = await cms.post('/capi/payments/sandbox/confirm', body, ConfirmationReplySchema)
 		const { status, decline_code = null, action_url } = reply.data
 		if (status === 'paid') return { kind: 'paid', paymentRef: payment_ref }
 		if (status === 'failed') return { kind: 'failed', declineCode: decline_code }
@@ -50,26 +32,6 @@ export async function payOnHostedPage(cms: CmsClient, order: PayableOrder): Prom
 	return 'kind' in session ? session : { kind: 'action_required', url: session.hosted_url }
 }
 
-async function openSession(cms: CmsClient, order: PayableOrder): Promise<PaymentSession | PayOutcome> {
-	const body = { order_id: order.id, slug: order.slug, return_path: order.returnPath }
-	try {
-		return (await cms.post('/capi/payments/sessions', body, SessionReplySchema)).data
-	} catch (error) {
-		return mapSessionError(error)
-	}
-}
-
-/** A session alone charges nothing, so a lost answer is no danger here. */
-function mapSessionError(error: unknown): PayOutcome {
-	const status = error instanceof RequestError ? error.status : 0
-	// The order is paid or has ended meanwhile, or another tab is paying it: the order's status will tell.
-	if (status === 409) return { kind: 'unknown' }
-	if (status === 0) return refused('No connection to the till. Check your network and try again.')
-	if (status === 429) return refused('Too many tries in a short time. Wait a minute and try again.')
-	if (status === 404) return refused('This order is not known any more. Go back to your cart and start again.')
-	return refused('Payments are not possible at the moment. Try again in a minute.')
-}
-
 function mapConfirmError(error: unknown): PayOutcome {
 	if (!(error instanceof RequestError)) return { kind: 'unknown' }
 	if (error.code === 'INVALID_CARD') {
@@ -81,8 +43,4 @@ function mapConfirmError(error: unknown): PayOutcome {
 	return error.status === 429
 		? refused('Too many tries in a short time. Wait a minute and try again.')
 		: refused('The card was not accepted. Check its details and try again.')
-}
-
-function refused(text: string): PayOutcome {
-	return { kind: 'refused', message: `${text} ${NOTHING_CHARGED}`, field: null }
 }

@@ -1,13 +1,11 @@
 import type { TrackedOrder } from '@app/contract/orders'
-import { formatMoney, toMinor } from '@app/domain/money'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { CardForm } from './card-form.tsx'
 import { readConfirmationStep } from './confirmation-step.ts'
+import { readOpenPayment } from './open-payment-store.ts'
+import { PaymentForm } from './payment-form.tsx'
 import { PaymentLayout, PaymentSkeleton } from './payment-layout.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { paymentStore } from './payment-store.ts'
@@ -28,7 +26,7 @@ export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
 	const isAllowed = usePaymentGuard()
 	const reference = query.get('reference')
 	const [state, retry] = usePayableOrder(isAllowed, reference)
-	const payment = usePayment()
+	const payment = usePayment(isAllowed)
 	useLookAgain(payment.phase, retry)
 	const isPaid = useSuccess(isAllowed, reference)
 
@@ -37,7 +35,7 @@ export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
 	return (
 		<PaymentLayout order={order} summary={order && renderSummary(order)}>
 			{payment.phase === 'checking' ? (
-				<PaymentProgress step={readConfirmationStep(paymentStore.get().currentOrderId)} answer={payment.answer} />
+				<PaymentProgress step={readConfirmationStep(readOpenPayment()?.orderId ?? null)} answer={payment.answer} />
 			) : state.kind === 'payable' ? (
 				<PaymentForm way={way} order={state.order} payment={payment} />
 			) : (
@@ -68,53 +66,6 @@ function useSuccess(isAllowed: boolean, reference: string | null): boolean {
 	return target !== null
 }
 
-function PaymentForm({ way, order, payment }: { way: 'card' | 'hosted'; order: TrackedOrder; payment: Payment }) {
-	const { failure, phase } = payment
-	const amount = formatMoney(toMinor(order.total, order.currency), order.currency)
-	const busy = phase === 'paying'
-	return (
-		<div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-card">
-			{failure && failure.field === null && <FailureNotice message={failure.message} />}
-			{way === 'card' ? (
-				<CardForm
-					amount={amount}
-					busy={busy}
-					numberError={failure?.field === 'number' ? failure.message : null}
-					onPay={(card) => payment.payWithCard(order, card)}
-				/>
-			) : (
-				<>
-					<p className="text-soft text-pretty">
-						You give your card on the payment company's own page and come straight back here.
-					</p>
-					<Button size="lg" wide busy={busy} onClick={() => payment.payElsewhere(order)}>
-						Pay {amount}
-						<Icon name="arrow-right" className="size-5" />
-					</Button>
-				</>
-			)}
-			<p role="status" className="min-h-6 text-center text-sm text-soft">
-				{busy
-					? 'Talking to your bank. This takes a moment…'
-					: 'Your card goes to the payment company only. We never keep its number.'}
-			</p>
-		</div>
-	)
-}
-
-/** Takes the focus where the part of the page that had it is gone: after the checking, not after a press on Pay. */
-function FailureNotice({ message }: { message: string }) {
-	const notice = useRef<HTMLDivElement>(null)
-	useEffect(() => {
-		if (document.activeElement === document.body) notice.current?.focus()
-	}, [])
-	return (
-		<div ref={notice} tabIndex={-1} className="outline-none">
-			<Notice tone="error">{message}</Notice>
-		</div>
-	)
-}
-
 function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreachable' | 'over'; onRetry: () => void }) {
 	if (kind === 'unreachable') {
 		return (
@@ -126,7 +77,8 @@ function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreacha
 	const toCart = <ButtonLink to="/order/cart">Back to your cart</ButtonLink>
 	return kind === 'over' ? (
 		<EmptyState title="This order has ended" action={toCart}>
-			It was cancelled, or it waited too long for its payment. Nothing will be charged for it.
+			It was cancelled, or it waited too long for its payment. You pay nothing for it: money that was taken all the same
+			goes back by itself.
 		</EmptyState>
 	) : (
 		<EmptyState title="We cannot find this order" action={toCart}>

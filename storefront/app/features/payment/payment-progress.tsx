@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Countdown } from './countdown.tsx'
+import { GiveUpButton } from './give-up-button.tsx'
 import type { PaymentAnswer } from './payment-status.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -25,7 +26,7 @@ export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 			className="grid gap-5 rounded-card bg-mustard-soft p-5 text-mustard-ink sm:p-7"
 		>
 			<div className="flex items-center gap-4">
-				<Countdown seconds={seconds} />
+				{seconds > 0 ? <Countdown seconds={seconds} /> : <Icon name="clock" className="size-12" />}
 				<h2 id="payment-progress" ref={heading} tabIndex={-1} className="text-3xl outline-none">
 					Checking your payment
 				</h2>
@@ -42,6 +43,7 @@ export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 					<Icon name="arrow-right" className="size-5" />
 				</a>
 			)}
+			{seconds === 0 && <GiveUpButton />}
 		</section>
 	)
 }
@@ -50,7 +52,11 @@ function textOf({ step, answer, isOver }: PaymentProgressProps & { isOver: boole
 	if (answer?.kind === 'unreachable') {
 		return 'We cannot reach the till at the moment, so we do not know yet whether you have paid. Please do not pay again: we keep asking, and this page moves on by itself.'
 	}
-	if (isOver) return 'The time is up. We are asking the till one last time what became of it.'
+	if (isOver && step !== null) {
+		return 'Your bank has not heard yes or no from you yet. Confirm it there, or stop it here: you will not be charged twice.'
+	}
+	if (isOver)
+		return 'This takes longer than usual. We keep asking the till what became of it; please do not pay again yet.'
 	if (step !== null) {
 		return 'Your bank wants you to confirm this payment. Have you left its page? You can go back to it until the time is up.'
 	}

@@ -40,6 +40,10 @@ describe('what became of a payment', () => {
 		expect((await ask(answer)).kind).toBe(kind)
 	})
 
+	it('is nothing yet where no card was given', async () => {
+		expect(await ask(statusOf('pending', { payment_open: false }))).toEqual({ kind: 'untouched' })
+	})
+
 	it('needs no more than the fields of the specification', async () => {
 		const body = {
 			success: true,

@@ -13,6 +13,8 @@ const StatusSchema = v.object({
 	reference: v.string(),
 	payment_ref: v.optional(v.nullable(v.string()), null),
 	decline_code: v.optional(v.nullable(DeclineCodeSchema), null),
+	// A shop that does not say may have been given a card.
+	payment_open: v.optional(v.boolean(), true),
 })
 type ShopOrderStatus = v.InferOutput<typeof StatusSchema>
 
@@ -52,6 +54,8 @@ export type PaymentAnswer =
 	| { kind: 'paid'; orderRef: string; paymentRef: string }
 	| { kind: 'failed'; declineCode: DeclineCode | null }
 	| { kind: 'pending' }
+	/** Pending, and no card was given: nothing is on its way. */
+	| { kind: 'untouched' }
 	/** Expired, cancelled or given back: this order takes no payment any more. */
 	| { kind: 'over' }
 	| { kind: 'refused' }
@@ -60,7 +64,7 @@ export type PaymentAnswer =
 /** What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says nothing. */
 export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): PaymentAnswer {
 	if (reply.kind !== 'known') return reply
-	const { payment_status, reference, payment_ref, decline_code } = reply.status
+	const { payment_status, reference, payment_ref, decline_code, payment_open } = reply.status
 	if (orderRef !== null && reference !== orderRef) return { kind: 'refused' }
 	switch (payment_status) {
 		case 'paid':
@@ -68,7 +72,7 @@ export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): P
 		case 'failed':
 			return { kind: 'failed', declineCode: decline_code }
 		case 'pending':
-			return { kind: 'pending' }
+			return { kind: payment_open ? 'pending' : 'untouched' }
 		case 'expired':
 		case 'refunded':
 			return { kind: 'over' }

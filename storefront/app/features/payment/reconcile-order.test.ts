@@ -7,6 +7,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from './fake-shop.fixture.ts'
 import { paymentStore } from './payment-store.ts'
 import { reconcileOrder } from './reconcile-order.ts'
+import { unresolvedStore } from './unresolved-store.ts'
 
 const showToast = vi.spyOn(toast, 'showToast')
 
@@ -14,6 +15,7 @@ beforeEach(() => {
 	showToast.mockClear()
 	stubStorage({ [STORAGE_KEYS.paymentSlug]: 'slug-of-7' })
 	paymentStore.dispatch({ type: 'clear-all' })
+	unresolvedStore.dispatch(null)
 	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
 	cartStore.dispatch({ type: 'clear' })
 	const about = { branch: makeBranch(), currency: 'EUR', count: 1, selections: [], requests: [], note: '' }
@@ -61,11 +63,23 @@ it.each([
 	expect(await start(answer)).toMatchObject({ toasts: [], tracking: 'processing', lines: 1 })
 })
 
-it('drops a payment whose window has run out once the shop was asked, and keeps it where nobody answers', async () => {
+it('does so as well when its window has run out, and tracks an open one no longer but remembers it', async () => {
 	vi.useFakeTimers({ now: Date.now() + 61_000 })
-	expect(await start(undefined)).toMatchObject({ tracking: 'processing' })
-	expect(await start(failure(401, 'UNAUTHENTICATED'))).toMatchObject({ toasts: [], tracking: 'idle', lines: 1 })
+	for (const answer of [undefined, failure(401, 'UNAUTHENTICATED'), failure(404, 'NOT_FOUND')]) {
+		expect(await start(answer)).toMatchObject({ toasts: [], tracking: 'processing', lines: 1 })
+	}
+	expect(await start(statusOf('pending'))).toMatchObject({ tracking: 'idle', lines: 1 })
+	expect(unresolvedStore.get().payment).toMatchObject({ orderId: '7', slug: 'slug-of-7' })
 	vi.useRealTimers()
+})
+
+it('asks about a payment that is not tracked any longer, with its own slug', async () => {
+	paymentStore.dispatch({ type: 'clear-all' })
+	unresolvedStore.dispatch({ orderId: '9', orderRef: 'BD-9', slug: 'slug-of-9', startedAt: 1 })
+	const { calls, toasts, lines } = await start(statusOf('paid'))
+	expect(calls.map(({ path }) => path)).toEqual(['/capi/shop/status?orderId=9&slug=slug-of-9'])
+	expect(toasts).toEqual([{ tone: 'green', title: 'Order Completed!', durationMs: 8_000 }])
+	expect({ lines, unresolved: unresolvedStore.get().payment }).toEqual({ lines: 0, unresolved: null })
 })
 
 it('says nothing of a payment that was settled while the shop answered', async () => {

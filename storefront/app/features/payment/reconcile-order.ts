@@ -1,14 +1,13 @@
-import { PaymentTrackingRecordSchema, STORAGE_KEYS } from '@app/contract/records'
-import { isLapsed } from '@app/domain/payment-tracking'
+import { PaymentTrackingRecordSchema, STORAGE_KEYS, UnresolvedPaymentSchema } from '@app/contract/records'
 import { decideReconciliation, orderToReconcile } from '@app/domain/reconciliation'
-import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { readRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
+import { endWindow, readOpenPayment } from './open-payment-store.ts'
 import { askOrderStatus } from './payment-status.ts'
 import { paymentStore, readPaymentSlug } from './payment-store.ts'
-import { clearPaidCart } from './settle-payment.ts'
+import { clearPaidCart, forgetUnresolved } from './settle-payment.ts'
 
 /** These pages watch their payment themselves, and end on the success page, which needs the tracking. */
 const OWN_PAGES = '/checkout/payment'
@@ -26,23 +25,26 @@ export async function reconcileOrder({
 	path: string
 	follow: (to: string) => void
 }): Promise<void> {
-	const record = readRecord(STORAGE_KEYS.payment, PaymentTrackingRecordSchema)
-	const orderId = orderToReconcile(record)
-	if (orderId === null || path.startsWith(OWN_PAGES)) return
-	const slug = readPaymentSlug()
+	if (path.startsWith(OWN_PAGES)) return
+	const tracked = orderToReconcile(readRecord(STORAGE_KEYS.payment, PaymentTrackingRecordSchema))
+	const unresolved = readRecord(STORAGE_KEYS.paymentUnresolved, UnresolvedPaymentSchema)
+	const orderId = tracked ?? unresolved?.orderId ?? null
+	if (orderId === null) return
+	const slug = tracked === null ? (unresolved?.slug ?? null) : readPaymentSlug()
+	const startedAt = readOpenPayment()?.startedAt
 	const reply = await askOrderStatus(cms, { orderId, slug })
-	// Meanwhile the cart's own watch may have told, or another tab has moved on to another attempt.
-	const { paymentStatus, paymentStartTime } = paymentStore.get()
-	if (paymentStatus !== 'processing' || paymentStartTime !== record?.paymentStartTime) return
-	// Its window has run out and the shop was asked: it is not tracked any longer.
-	if (reply.kind !== 'unreachable' && isLapsed(paymentStore.get(), now())) paymentStore.dispatch({ type: 'tick' })
+	// Meanwhile this tab or another has moved on to another attempt, or has settled this one.
+	if (startedAt === undefined || readOpenPayment()?.startedAt !== startedAt) return
 	const decision = decideReconciliation(reply.kind === 'known' ? reply.status : null)
 	if (decision === null) return
 	if (decision.clearCart) clearPaidCart()
 	if (decision.clearTracking) {
 		paymentStore.dispatch({ type: 'clear-all' })
+		forgetUnresolved(orderId)
 		forgetConfirmationStep()
 	}
+	// Its window has run out and the shop was asked: it is not tracked any longer, only asked about.
+	else endWindow()
 	const isPaid = decision.toast.tone === 'green'
 	const action = isPaid && slug !== null ? { label: 'Track', run: () => follow(`/track/${slug}`) } : undefined
 	showToast({ ...decision.toast, action })

@@ -4,6 +4,7 @@ import { forgetPickup } from '../cart/pickup-store.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
+import { unresolvedStore } from './unresolved-store.ts'
 
 /**
  * Carries out what became of a payment. While the outcome is open or unknown nothing changes: dropping the tracking would offer a second
@@ -14,12 +15,19 @@ export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 		const { orderRef, paymentRef } = answer
 		paymentStore.dispatch({ type: 'complete', orderRef, paymentRef, orderId })
 		clearPaidCart()
-		forgetConfirmationStep()
 	}
 	if (answer.kind === 'failed' || answer.kind === 'over') {
-		paymentStore.dispatch({ type: 'clear' })
+		if (paymentStore.get().currentOrderId === orderId) paymentStore.dispatch({ type: 'clear' })
+	}
+	if (answer.kind === 'paid' || answer.kind === 'failed' || answer.kind === 'over') {
+		forgetUnresolved(orderId)
 		forgetConfirmationStep()
 	}
+}
+
+/** What became of this order's payment is known now, or does not matter any more. */
+export function forgetUnresolved(orderId: string): void {
+	if (unresolvedStore.get().payment?.orderId === orderId) unresolvedStore.dispatch(null)
 }
 
 /** What was in the cart is paid: it goes, and the same things again would be another order. */

@@ -4,36 +4,40 @@ import { useLocation, useNavigate } from 'react-router'
 import { now } from '../../platform/clock.ts'
 import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
+import { useOpenPayment } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'
+import { whenReconciled } from './reconciled.ts'
 
 /** These watch the payment while they are open. */
 const WATCHING_PAGES = ['/checkout/payment', '/checkout/payment-original', '/order/cart']
 
 /**
- * For the rest of the shop: ends a payment that was left when its window runs out (section 4), and opens its success page if it was paid. One
- * whose window was over before the page was loaded is the reconciliation's.
+ * For the rest of the shop: ends a payment that was left when its window runs out (section 4), and opens its success page as soon as it is
+ * known to be paid.
  */
 export function useLeftPayment(): void {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const { pathname } = useLocation()
 	const isLeft = !WATCHING_PAGES.includes(pathname)
-	const startedAt = paymentStore.use((state) => (state.paymentStatus === 'processing' ? state.paymentStartTime : null))
+	const startedAt = useOpenPayment()
 
 	useEffect(() => {
 		if (!isLeft || startedAt === null) return
-		const left = remainingMs(paymentStore.get(), now())
-		if (left === 0) return
-		const end = async () => {
+		const stop = new AbortController()
+		const watch = async () => {
+			await whenReconciled()
 			// Payment code is no part of the first load.
-			const { endLapsed } = await import('./end-lapsed.ts')
-			const success = await endLapsed(cms)
-			if (success !== null) navigate(success)
+			const { watchLeftPayment } = await import('./watch-left-payment.ts')
+			if (!stop.signal.aborted) await watchLeftPayment(cms, stop.signal, (path) => void navigate(path))
 		}
 		const timer = setTimeout(
-			() => end().catch((error) => log('warn', 'The payment could not be looked up.', error)),
-			left,
+			() => watch().catch((error) => log('warn', 'The payment could not be looked up.', error)),
+			remainingMs(paymentStore.get(), now()),
 		)
-		return () => clearTimeout(timer)
+		return () => {
+			clearTimeout(timer)
+			stop.abort()
+		}
 	}, [cms, isLeft, startedAt, navigate])
 }

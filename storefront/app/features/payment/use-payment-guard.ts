@@ -2,10 +2,8 @@ import { decidePaymentPage } from '@app/domain/checkout-guards'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { now } from '../../platform/clock.ts'
-import type { CmsClient } from '../../platform/cms-client.ts'
-import { useSite } from '../../platform/site-context.tsx'
 import { forgetConfirmationStep } from './confirmation-step.ts'
-import { endLapsed } from './end-lapsed.ts'
+import { clearTracking, endWindow } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'
 
 /**
@@ -13,7 +11,6 @@ import { paymentStore } from './payment-store.ts'
  * shown: before that nothing of it is on the screen.
  */
 export function usePaymentGuard(): boolean {
-	const { cms } = useSite()
 	const navigate = useNavigate()
 	const [query] = useSearchParams()
 	const restored = paymentStore.useRestored()
@@ -23,17 +20,19 @@ export function usePaymentGuard(): boolean {
 	useEffect(() => {
 		if (!restored || isDecided.current) return
 		isDecided.current = true
-		void guard(cms, query).then((target) => {
-			if (target === null) setAllowed(true)
-			else navigate(target, { replace: true })
-		})
-	}, [cms, query, restored, navigate])
+		const target = guard(query)
+		if (target === null) setAllowed(true)
+		else navigate(target, { replace: true })
+	}, [query, restored, navigate])
 
 	return isAllowed
 }
 
-/** Where to go instead, with the state cleared as the guard says; null where the page may be shown. */
-async function guard(cms: CmsClient, query: URLSearchParams): Promise<string | null> {
+/**
+ * Where to go instead, with the state cleared as the guard says; null where the page may be shown. Nothing is asked before: the cart asks
+ * what became of a payment whose window has run out, and opens its success page if it was paid.
+ */
+function guard(query: URLSearchParams): string | null {
 	const tracking = paymentStore.get()
 	const asked = {
 		order_id: query.get('order_id'),
@@ -43,10 +42,9 @@ async function guard(cms: CmsClient, query: URLSearchParams): Promise<string | n
 	const decision = decidePaymentPage({ query: asked, tracking, now: now() })
 	if (decision.kind === 'show') return null
 	if (decision.clear === 'all') {
-		paymentStore.dispatch({ type: 'clear-all' })
+		clearTracking()
 		forgetConfirmationStep()
-		return decision.to
 	}
-	if (decision.clear === 'nothing') return decision.to
-	return (await endLapsed(cms)) ?? decision.to
+	if (decision.clear === 'tracking') endWindow()
+	return decision.to
 }

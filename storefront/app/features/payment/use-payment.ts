@@ -1,15 +1,17 @@
 import type { TrackedOrder } from '@app/contract/orders'
-import type { Card } from '@app/contract/payments'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { useRef, useState } from 'react'
+import type { CmsClient } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { runInOneTab } from '../../platform/tab-lock.ts'
 import { saveConfirmationStep } from './confirmation-step.ts'
 import { declineText } from './decline-text.ts'
-import { type PayableOrder, type PayOutcome, payByCard, payOnHostedPage } from './pay-by-card.ts'
+import { readOpenPayment, useOpenPayment } from './open-payment-store.ts'
+import type { PayableOrder, PayOutcome } from './pay-outcome.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore, prepareOrderPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
+import { unresolvedStore } from './unresolved-store.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 
 /** What went wrong with the last attempt; `field` where one field is at fault. */
@@ -25,34 +27,37 @@ const LEFT_OPEN: Failure = {
 
 export interface Payment {
 	/**
-	 * `ready`: Pay can be pressed. `paying`: this tab's request is on its way. `checking`: a payment is tracked whose outcome is not known
+	 * `ready`: Pay can be pressed. `paying`: this tab's request is on its way. `checking`: there is a payment whose outcome is not known
 	 * here: the customer is at the bank's page or back from it, the page was reloaded, another tab pays, an answer was lost.
 	 */
 	phase: 'ready' | 'paying' | 'checking'
 	failure: Failure | null
 	/** The last answer while checking. */
 	answer: PaymentAnswer | null
-	payWithCard: (order: TrackedOrder, card: Card) => void
-	payElsewhere: (order: TrackedOrder) => void
+	/** Tracks the payment of an order while `work` makes it; a second one does not start meanwhile. */
+	pay: (order: TrackedOrder, work: (cms: CmsClient, order: PayableOrder) => Promise<PayOutcome>) => void
 }
 
 /** The name under which tabs agree that one of them pays. */
 const LOCK = 'payment'
 
-/** One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). */
-export function usePayment(): Payment {
+/**
+ * One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). Until the page `isAllowed` nothing is asked:
+ * what was paid meanwhile would be told to a page that its guards are leaving.
+ */
+export function usePayment(isAllowed: boolean): Payment {
 	const { cms } = useSite()
 	const [isPaying, setPaying] = useState(false)
 	const [failure, setFailure] = useState<Failure | null>(null)
-	const isTracked = paymentStore.use((state) => state.paymentStatus === 'processing')
+	const isOpen = useOpenPayment() !== null
 	const isBusy = useRef(false)
 
-	const answer = usePaymentWatch(isPaying, (next) => {
+	const answer = usePaymentWatch(isPaying || !isAllowed, (next) => {
 		if (next.kind === 'failed') setFailure({ message: declineText(next.declineCode), field: null })
-		else if (next.kind !== 'over' && paymentStore.get().paymentStatus === 'idle') setFailure(LEFT_OPEN)
+		else if (next.kind === 'untouched' && readOpenPayment() === null) setFailure(LEFT_OPEN)
 	})
 
-	const attempt = async (order: TrackedOrder, pay: (payable: PayableOrder) => Promise<PayOutcome>) => {
+	const attempt = async (order: TrackedOrder, work: Parameters<Payment['pay']>[1]) => {
 		if (isBusy.current) return
 		isBusy.current = true
 		try {
@@ -62,7 +67,7 @@ export function usePayment(): Payment {
 				setPaying(true)
 				const { id, slug, total, reference } = order
 				const returnPath = window.location.pathname + paymentPageQuery({ id, amount: total, reference })
-				setFailure(carryOut(order, await pay({ id, slug, returnPath })))
+				setFailure(carryOut(order, await work(cms, { id, slug, returnPath })))
 			})
 		} finally {
 			setPaying(false)
@@ -71,19 +76,18 @@ export function usePayment(): Payment {
 	}
 
 	return {
-		phase: isPaying ? 'paying' : isTracked ? 'checking' : 'ready',
+		phase: isPaying ? 'paying' : isOpen ? 'checking' : 'ready',
 		failure,
 		answer,
-		payWithCard: (order, card) => void attempt(order, (payable) => payByCard(cms, payable, card)),
-		payElsewhere: (order) => void attempt(order, (payable) => payOnHostedPage(cms, payable)),
+		pay: (order, work) => void attempt(order, work),
 	}
 }
 
 /** Starts the window for this order; false when a payment is under way or it is paid already, in this tab or another. */
 function beginTracking(order: TrackedOrder): boolean {
 	paymentStore.reread()
-	const { paymentStatus, completedPayment } = paymentStore.get()
-	if (paymentStatus === 'processing' || completedPayment?.orderRef === order.reference) return false
+	unresolvedStore.reread()
+	if (readOpenPayment() !== null || paymentStore.get().completedPayment?.orderRef === order.reference) return false
 	// Another tab may have prepared another order since.
 	prepareOrderPayment(order.slug)
 	paymentStore.dispatch({ type: 'start', orderRef: order.reference, orderId: String(order.id) })

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from './fake-shop.fixture.ts'
 import { paymentStore } from './payment-store.ts'
+import { unresolvedStore } from './unresolved-store.ts'
 import { watchPayment } from './watch-payment.ts'
 
 const START = Date.UTC(2026, 10, 20, 18)
@@ -11,6 +12,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: START })
 	storage = stubStorage({ [STORAGE_KEYS.paymentSlug]: 'slug-of-7' })
 	paymentStore.dispatch({ type: 'clear-all' })
+	unresolvedStore.dispatch(null)
 	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
 })
 afterEach(() => {
@@ -36,8 +38,11 @@ async function watch(answers: (ShopAnswer | undefined)[], maxQuestions = 40) {
 			if (askedAt.length >= maxQuestions) stop.abort()
 		},
 	})
-	return { told, askedAt, stored: JSON.parse(storage.get(STORAGE_KEYS.payment) ?? 'null') }
+	const read = (key: string) => JSON.parse(storage.get(key) ?? 'null')
+	return { told, askedAt, stored: read(STORAGE_KEYS.payment), unresolved: read(STORAGE_KEYS.paymentUnresolved) }
 }
+
+const untouched = statusOf('pending', { payment_open: false })
 
 describe('watching a payment', () => {
 	it('completes it as soon as the shop says that it is paid', async () => {
@@ -57,10 +62,35 @@ describe('watching a payment', () => {
 		expect(await watch([statusOf('expired')])).toMatchObject({ told: ['over'], stored: null })
 	})
 
-	it('clears the tracking when its 60 s are over, and asks the server first', async () => {
-		const { askedAt, stored } = await watch([statusOf('pending')])
+	it('offers another payment when its 60 s are over and no card was given, and asks the server first', async () => {
+		const { askedAt, stored, unresolved } = await watch([untouched])
 		expect(askedAt.at(-1)).toBe(60_000)
+		expect({ stored, unresolved }).toEqual({ stored: null, unresolved: null })
+	})
+
+	it('clears the tracking of a slow confirmation after 60 s, and goes on asking what becomes of it', async () => {
+		const { askedAt, stored, unresolved } = await watch([statusOf('pending')])
+		expect(askedAt.at(-1)).toBeGreaterThan(100_000)
 		expect(stored).toBeNull()
+		expect(unresolved).toEqual({ orderId: '7', orderRef: 'BD-7Q4KX', slug: 'slug-of-7', startedAt: START })
+	})
+
+	it('completes a payment that is paid long after its window, also while another order has the slug', async () => {
+		const first = await watch([statusOf('pending')], 20)
+		expect(first.stored).toBeNull()
+		storage.set(STORAGE_KEYS.paymentSlug, JSON.stringify('slug-of-8'))
+		const { calls, cms } = makeShop(() => statusOf('paid'))
+		await watchPayment({ cms, signal: new AbortController().signal, onAnswer: () => {}, pause: async () => {} })
+		expect(calls.map(({ path }) => path)).toEqual(['/capi/shop/status?orderId=7&slug=slug-of-7'])
+		expect(paymentStore.get().completedPayment?.successUrl).toContain('ref=BD-7Q4KX')
+		expect(storage.has(STORAGE_KEYS.paymentUnresolved)).toBe(false)
+	})
+
+	it('ends it when the bank says no long after its window', async () => {
+		const pending = Array.from({ length: 20 }, () => statusOf('pending'))
+		const { told, stored, unresolved } = await watch([...pending, statusOf('failed')])
+		expect(told.at(-1)).toBe('failed')
+		expect({ stored, unresolved }).toEqual({ stored: null, unresolved: null })
 	})
 
 	it('finds out that it was paid in the last moment', async () => {
@@ -88,15 +118,19 @@ describe('watching a payment', () => {
 		expect(paymentStore.get().paymentStatus).toBe('completed')
 	})
 
-	it('leaves the tracking alone when the shop does not tell, until the window is over', async () => {
-		const early = await watch([failure(401, 'UNAUTHENTICATED')], 5)
-		expect(early.stored.paymentStatus).toBe('processing')
-		const late = await watch([failure(401, 'UNAUTHENTICATED')])
-		expect(late.stored).toBeNull()
+	it.each([
+		['that nobody knows', failure(404, 'NOT_FOUND')],
+		['that is not ours to ask about', failure(401, 'UNAUTHENTICATED')],
+		['that goes by another reference', statusOf('paid', { reference: 'BD-22222' })],
+	])('leaves the tracking of an order %s as it is, also after its window', async (_, answer) => {
+		const { askedAt, stored } = await watch([answer])
+		expect(askedAt.at(-1)).toBeGreaterThan(60_000)
+		expect(stored).toMatchObject({ paymentStatus: 'processing', paymentStartTime: START })
 	})
 
-	it('asks no more than every five seconds in the end', async () => {
-		const { askedAt } = await watch([statusOf('pending')])
+	it('asks every five seconds, and every fifteen when it has become old', async () => {
+		const { askedAt } = await watch([statusOf('pending')], 100)
 		expect(askedAt.slice(0, 5)).toEqual([1_000, 2_000, 4_000, 7_000, 12_000])
+		expect(askedAt.at(-1)! - askedAt.at(-2)!).toBe(15_000)
 	})
 })

@@ -1,12 +1,17 @@
 import { isLapsed, remainingMs } from '@app/domain/payment-tracking'
 import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
+import { forgetConfirmationStep } from './confirmation-step.ts'
+import { endWindow, readOpenPayment } from './open-payment-store.ts'
 import { askOrderStatus, mapPaymentAnswer, type PaymentAnswer } from './payment-status.ts'
-import { paymentStore, readPaymentSlug } from './payment-store.ts'
-import { settlePayment } from './settle-payment.ts'
+import { paymentStore } from './payment-store.ts'
+import { forgetUnresolved, settlePayment } from './settle-payment.ts'
 
 /** Waits between two questions; the last one repeats. Most payments end within the first two seconds. */
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000]
+/** Once a payment is this old nobody waits in front of it any more. */
+const OLD_MS = 5 * 60_000
+const OLD_PAUSE_MS = 15_000
 const JUST_STARTED_MS = 3_000
 
 interface WatchOptions {
@@ -18,36 +23,45 @@ interface WatchOptions {
 }
 
 /**
- * Asks what became of the tracked payment until it is known, or until its window has run out and the server was asked once more
- * (section 4: the tracking is then cleared). While the server cannot be reached nothing is cleared: no second charge is offered.
+ * Asks what became of the open payment until it is known. When its window has run out, the tracking is cleared with the shop's next word
+ * (section 4); a payment that may still take money is asked about all the same, and nothing else is charged meanwhile. What the shop does
+ * not know, or does not say, changes nothing.
  */
 export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOptions): Promise<void> {
 	// The browser may be on its way to the bank: a question now would be cut off and look like a lost network.
-	if (isJustStarted()) await pause(PAUSES_MS[0]!, signal)
+	if (ageMs() < JUST_STARTED_MS) await pause(PAUSES_MS[0]!, signal)
 	for (let round = 0; !signal.aborted; round++) {
-		const { paymentStatus, currentOrderId: orderId, currentOrderRef, paymentStartTime } = paymentStore.get()
-		if (paymentStatus !== 'processing' || orderId === null) return
+		const open = readOpenPayment()
+		if (open === null) return
 		const wasLapsed = isLapsed(paymentStore.get(), now())
-		const reply = await askOrderStatus(cms, { orderId, slug: readPaymentSlug() }, signal)
+		const reply = await askOrderStatus(cms, open, signal)
 		// Meanwhile this tab or another may have moved on to another attempt: the answer is not about that one.
-		if (signal.aborted || paymentStore.get().paymentStartTime !== paymentStartTime) return
-		const answer = mapPaymentAnswer(reply, currentOrderRef)
-		settlePayment(orderId, answer)
-		// Asked after the window: an attempt that is still open is not tracked any longer, and a new session will end it on the server.
-		if (wasLapsed && answer.kind !== 'unreachable') paymentStore.dispatch({ type: 'tick' })
+		if (signal.aborted || readOpenPayment()?.startedAt !== open.startedAt) return
+		const answer = mapPaymentAnswer(reply, open.orderRef)
+		settlePayment(open.orderId, answer)
+		if (answer.kind === 'untouched') endUntouched(open.orderId)
+		// Asked after the window: what is still open is not tracked any longer.
+		else if (wasLapsed && answer.kind === 'pending') endWindow()
 		onAnswer(answer)
 		await pause(pauseMs(round), signal)
 	}
 }
 
-function isJustStarted(): boolean {
-	const { paymentStartTime } = paymentStore.get()
-	return paymentStartTime !== null && now() - paymentStartTime < JUST_STARTED_MS
+/** No card was ever given: when the window is over nothing can come of it, and a new session ends it on the server too. */
+function endUntouched(orderId: string): void {
+	if (remainingMs(paymentStore.get(), now()) > 0) return
+	paymentStore.dispatch({ type: 'tick' })
+	forgetUnresolved(orderId)
+	forgetConfirmationStep()
+}
+
+function ageMs(): number {
+	return now() - (readOpenPayment()?.startedAt ?? 0)
 }
 
 /** Never longer than to the end of the window, where the next question decides. */
 function pauseMs(round: number): number {
-	const longest = PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)]!
+	const longest = ageMs() > OLD_MS ? OLD_PAUSE_MS : PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)]!
 	const left = remainingMs(paymentStore.get(), now())
 	return left > 0 ? Math.min(longest, left) : longest
 }

@@ -18,7 +18,7 @@ export function useHealth(): { health: CmsHealth | null; isChecking: boolean; ch
 	const check = useCallback(async () => {
 		setChecking(true)
 		const next = isConfigured(cms.address)
-			? await readHealth((path) => cms.get(path, v.unknown()))
+			? await readHealth((path) => cms.get(path, v.unknown(), { isPublic: true }))
 			: ({ word: 'unconfigured', tech: null, durationMs: null, checkedAt: now() } satisfies CmsHealth)
 		if (!isMounted.current) return
 		setHealth(next)

@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { followOrder } from './follow-order.ts'
 import { makeOrder } from './make-order.fixture.ts'
 
+/** Two heartbeats of the shop and a little more. */
+const SILENCE_MS = 55_000
+
 /** The part of an EventSource that is used, with its events fired by hand. */
 class FakeStream extends EventTarget {
 	onerror: (() => void) | null = null
@@ -18,6 +21,7 @@ class FakeStream extends EventTarget {
 function follow(ask: () => Promise<TrackedOrder> = () => Promise.reject(new Error('down'))) {
 	const streams: FakeStream[] = []
 	const waits: { run: () => void; ms: number }[] = []
+	const watches: { run: () => void; isCancelled: boolean }[] = []
 	const orders: string[] = []
 	const connections: string[] = []
 	const following = followOrder({
@@ -30,11 +34,18 @@ function follow(ask: () => Promise<TrackedOrder> = () => Promise.reject(new Erro
 		onOrder: (order) => orders.push(order.order_status),
 		onConnection: (connection) => connections.push(connection),
 		schedule: (run, ms) => {
+			if (ms === SILENCE_MS) {
+				const watch = { run, isCancelled: false }
+				watches.push(watch)
+				return () => {
+					watch.isCancelled = true
+				}
+			}
 			waits.push({ run, ms })
 			return () => {}
 		},
 	})
-	return { ...following, streams, waits, orders, connections, last: () => streams.at(-1)! }
+	return { ...following, streams, waits, watches, orders, connections, last: () => streams.at(-1)! }
 }
 
 it('hands on every event of the stream', () => {
@@ -76,10 +87,23 @@ it('asks for the order while the stream is down, and says when neither works', a
 	await vi.waitFor(() => expect(connections.at(-1)).toBe('lost'))
 })
 
+it('takes a stream that has gone silent for a broken one, and a heartbeat for a sign of life', async () => {
+	const { last, streams, watches, waits, connections } = follow(async () => makeOrder())
+	last().send(makeOrder())
+	last().dispatchEvent(new MessageEvent('heartbeat', { data: '{}' }))
+	expect(watches.map(({ isCancelled }) => isCancelled)).toEqual([true, true, false])
+	watches.at(-1)!.run()
+	expect(streams[0]!.isClosed).toBe(true)
+	await vi.waitFor(() => expect(connections.at(-1)).toBe('asking'))
+	waits.at(-1)!.run()
+	expect(streams).toHaveLength(2)
+})
+
 it('leaves nothing open when it is stopped', () => {
-	const { stop, wake, streams } = follow()
+	const { stop, wake, streams, watches } = follow()
 	stop()
 	wake()
+	expect(watches.every(({ isCancelled }) => isCancelled)).toBe(true)
 	expect(streams).toHaveLength(1)
 	expect(streams[0]!.isClosed).toBe(true)
 })

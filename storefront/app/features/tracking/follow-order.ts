@@ -1,4 +1,4 @@
-import { REALTIME_BASE_DELAY_MS, REALTIME_MAX_DELAY_MS } from '@app/contract/constants'
+import { EVENTS_HEARTBEAT_MS, REALTIME_BASE_DELAY_MS, REALTIME_MAX_DELAY_MS } from '@app/contract/constants'
 import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
 import * as v from 'valibot'
 
@@ -7,6 +7,9 @@ import * as v from 'valibot'
  * nothing left to follow.
  */
 export type Connection = 'connecting' | 'live' | 'asking' | 'lost' | 'ended'
+
+/** A stream that has said nothing for this long, two heartbeats and a little, is only half there. */
+const SILENCE_MS = 2 * EVENTS_HEARTBEAT_MS + 5_000
 
 interface FollowOptions {
 	/** Opens the order's event stream. */
@@ -27,9 +30,15 @@ export function followOrder(options: FollowOptions): { stop: () => void; wake: (
 	let failures = 0
 	let stream: EventSource | null = null
 	let cancelWait = () => {}
+	let cancelWatch = () => {}
 	let isStopped = false
 
+	const hear = () => {
+		cancelWatch()
+		cancelWatch = schedule(() => void recover(), SILENCE_MS)
+	}
 	const receive = (event: MessageEvent<string>) => {
+		hear()
 		const order = parseOrder(event.data)
 		if (order === null) return
 		failures = 0
@@ -43,8 +52,12 @@ export function followOrder(options: FollowOptions): { stop: () => void; wake: (
 		// The browser's own reconnecting gives up on an error status, and cannot ask meanwhile.
 		stream.onerror = () => void recover()
 		stream.addEventListener('order', receive)
+		stream.addEventListener('heartbeat', hear)
+		// No answer at all is silence too: "Live" must be true.
+		hear()
 	}
 	const recover = async () => {
+		cancelWatch()
 		stream?.close()
 		stream = null
 		const wait = Math.min(REALTIME_BASE_DELAY_MS * 2 ** failures, REALTIME_MAX_DELAY_MS)
@@ -62,6 +75,7 @@ export function followOrder(options: FollowOptions): { stop: () => void; wake: (
 		stop() {
 			isStopped = true
 			cancelWait()
+			cancelWatch()
 			stream?.close()
 		},
 		wake() {

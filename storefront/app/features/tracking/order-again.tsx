@@ -21,7 +21,7 @@ interface Offer extends Reorder {
 }
 
 /** Fills the cart with what of this order is still sold. Says first what has changed, and what would be replaced. */
-export function OrderAgain({ order }: { order: TrackedOrder }) {
+export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?: 'md' | 'lg' }) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const [offer, setOffer] = useState<Offer | null>(null)
@@ -61,7 +61,7 @@ export function OrderAgain({ order }: { order: TrackedOrder }) {
 
 	return (
 		<>
-			<Button look="secondary" size="lg" busy={isBusy} onClick={ask}>
+			<Button look="secondary" size={size} busy={isBusy} onClick={ask}>
 				<Icon name="bag" className="size-5" />
 				Order again
 			</Button>

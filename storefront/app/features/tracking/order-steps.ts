@@ -8,6 +8,9 @@ const STEPS = [
 	{ status: 'completed', label: 'Collected' },
 ] as const satisfies readonly { status: OrderStatus; label: string }[]
 
+/** The way of an order that is collected in the end. */
+export const ORDER_STEP_COUNT = STEPS.length
+
 export interface OrderStep {
 	status: OrderStatus
 	label: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatReadyTime } from './order-time.ts'
+import { formatOrderTime, formatReadyTime } from './order-time.ts'
 
 const order = (min: string, max: string, timezone = 'Europe/Dublin') => ({
 	ready_at: { min, max },
@@ -27,4 +27,12 @@ it('names the day where it is another one at the branch', () => {
 
 it('says nothing while the time is not known', () => {
 	expect(formatReadyTime({ ready_at: null, branch: { timezone: 'Europe/Dublin' } as never }, NOON, 'en-IE')).toBeNull()
+})
+
+it.each([
+	['today at the branch', '2026-07-19T23:30:00Z', 'Today, 00:30'],
+	['another day of the year', '2026-07-17T17:42:00Z', 'Fri 17 Jul, 18:42'],
+	['another year', '2025-11-20T18:42:00Z', '20 Nov 2025'],
+])('says when an order was placed: %s', (_, created_at, text) => {
+	expect(formatOrderTime({ created_at, branch: { timezone: 'Europe/Dublin' } as never }, NOON, 'en-IE')).toBe(text)
 })

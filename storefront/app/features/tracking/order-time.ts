@@ -12,19 +12,40 @@ export function formatReadyTime(
 ): string | null {
 	if (ready_at === null) return null
 	const { timezone } = branch
-	const dayOf = (instant: number | string) => formatDay(new Date(instant), timezone, locale)
 	const from = formatClock(ready_at.min, timezone, locale)
 	const to = formatClock(ready_at.max, timezone, locale)
 	const range = from === to ? from : `${from}–${to}`
-	const day = dayOf(ready_at.min)
-	return day === dayOf(now) ? range : `${day}, ${range}`
+	const day = dayAt(ready_at.min, timezone, locale)
+	return isSameDay(day, dayAt(now, timezone, locale)) ? range : `${formatDay(day)}, ${range}`
 }
 
-function formatDay(date: Date, timezone: string, locale: string): string {
-	const parts = { timeZone: timezone, weekday: 'short', day: 'numeric', month: 'short' } as const
-	// Put together here: ICU versions differ in the punctuation between the parts, and server and browser must agree.
-	const of = Object.fromEntries(
-		new Intl.DateTimeFormat(locale, parts).formatToParts(date).map((p) => [p.type, p.value]),
-	)
-	return `${of.weekday} ${of.day} ${of.month}`
+/** When an order was placed, on the clocks of its branch: `Today, 18:42`, `Fri 20 Nov, 18:42`, in another year `20 Nov 2025`. */
+export function formatOrderTime(
+	{ created_at, branch }: Pick<TrackedOrder, 'created_at' | 'branch'>,
+	now: number,
+	locale: string,
+): string {
+	const { timezone } = branch
+	const [day, today] = [dayAt(created_at, timezone, locale), dayAt(now, timezone, locale)]
+	if (day.year !== today.year) return `${day.day} ${day.month} ${day.year}`
+	return `${isSameDay(day, today) ? 'Today' : formatDay(day)}, ${formatClock(created_at, timezone, locale)}`
 }
+
+interface Day {
+	weekday: string
+	day: string
+	month: string
+	year: string
+}
+
+function dayAt(instant: number | string, timezone: string, locale: string): Day {
+	const parts = { timeZone: timezone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+	const texts = new Intl.DateTimeFormat(locale, parts).formatToParts(new Date(instant))
+	const textOf = (type: keyof Day) => texts.find((part) => part.type === type)?.value ?? ''
+	return { weekday: textOf('weekday'), day: textOf('day'), month: textOf('month'), year: textOf('year') }
+}
+
+const isSameDay = (a: Day, b: Day) => a.day === b.day && a.month === b.month && a.year === b.year
+
+/** Put together here: ICU versions differ in the punctuation between the parts, and server and browser must agree. */
+const formatDay = ({ weekday, day, month }: Day) => `${weekday} ${day} ${month}`

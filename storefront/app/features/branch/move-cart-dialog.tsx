@@ -1,0 +1,106 @@
+import type { CartItem } from '@app/contract/records'
+import { describeReadyTime } from '@app/domain/branch-text'
+import type { CartMove, MissingReason } from '@app/domain/cart-move'
+import { formatMoney, toMinor } from '@app/domain/money'
+import type { ReactNode } from 'react'
+import { BRAND } from '../../brand.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { DROP_REASONS } from './choose-branch.ts'
+
+interface MoveCartDialogProps {
+	move: CartMove
+	onAccept: () => void
+	onDecline: () => void
+}
+
+/** The offer to have the lost cart cooked elsewhere: what stays, what changes its price, what is missing. */
+export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProps) {
+	const { branch, items, repriced, missing } = move
+	const text = (amount: number) => formatMoney(toMinor(amount, branch.currency), branch.currency)
+	const changed = new Set(repriced.map(({ item }) => item.key))
+	const staying = items.filter(({ key }) => !changed.has(key))
+	return (
+		<Dialog
+			open
+			onClose={onDecline}
+			title={`Cook it at ${branch.title}?`}
+			actions={
+				<>
+					<Button size="lg" onClick={onAccept}>
+						Move my cart
+					</Button>
+					<Button look="secondary" onClick={onDecline}>
+						No, thanks
+					</Button>
+				</>
+			}
+		>
+			<p className="text-pretty">{describeBranch(move)}</p>
+			<p className="mt-2 flex gap-2">
+				<Icon name="pin" className="mt-0.5 size-5" />
+				{branch.address}
+			</p>
+			<div className="mt-4 grid max-h-[46dvh] gap-4 overflow-y-auto text-ink">
+				<Part title="Comes along" icon="check" show={staying.length > 0}>
+					{staying.map((item) => (
+						<Line key={item.key} item={item}>
+							<Price text={text(item.price * item.count)} />
+						</Line>
+					))}
+				</Part>
+				<Part title="Changes its price" icon="info" show={repriced.length > 0}>
+					{repriced.map(({ item, was }) => (
+						<Line key={item.key} item={item}>
+							<Price text={text(item.price * item.count)} was={text(was * item.count)} />
+						</Line>
+					))}
+				</Part>
+				<Part title="Stays behind" icon="close" show={missing.length > 0}>
+					{missing.map(({ item, why }) => (
+						<Line key={item.key} item={item}>
+							<span className="text-sm text-soft">{MISSING[why]}</span>
+						</Line>
+					))}
+				</Part>
+			</div>
+		</Dialog>
+	)
+}
+
+const MISSING: Record<MissingReason, string> = { ...DROP_REASONS, choice_gone: 'not as you chose it' }
+
+function describeBranch({ branch, distanceMeters }: CartMove): string {
+	const ready = `ready in ${describeReadyTime(branch.ready_in, BRAND.locale)}`
+	if (distanceMeters === null) return `It takes orders now, ${ready}.`
+	const digits = distanceMeters < 10_000 ? 1 : 0
+	const unit = { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits } as const
+	const far = new Intl.NumberFormat(BRAND.locale, unit).format(distanceMeters / 1_000)
+	return `The nearest branch that takes orders now: ${far} further on, ${ready}.`
+}
+
+function Part({ title, icon, show, children }: { title: string; icon: IconName; show: boolean; children: ReactNode }) {
+	if (!show) return null
+	return (
+		<section>
+			<h3 className="mb-2 flex items-center gap-2 text-lg">
+				<Icon name={icon} className="size-5 text-soft" />
+				{title}
+			</h3>
+			<ul className="grid gap-2">{children}</ul>
+		</section>
+	)
+}
+
+function Line({ item, children }: { item: CartItem; children: ReactNode }) {
+	return (
+		<li className="flex items-baseline justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+			<span className="min-w-0 font-medium">
+				{item.count} × {item.name}
+			</span>
+			{children}
+		</li>
+	)
+}

@@ -1,0 +1,25 @@
+import type { CartMove } from '@app/domain/cart-move'
+import { showToast } from '../../platform/toast.ts'
+import type { LostCart } from '../cart/cart-notice-store.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { mapStoredBranch } from './choose-branch.ts'
+
+/** Puts what can come along into the cart of the new branch. Undo leaves the cart as empty as the notice said. */
+export function moveCart({ branch, items }: CartMove, lost: LostCart): void {
+	const stored = mapStoredBranch(branch)
+	cartStore.dispatch({ type: 'select-branch', branch: stored, items })
+	// What it takes off is asked anew in the cart.
+	if (lost.appliedCouponCode !== null && lost.branch?.company.id === stored.company.id) {
+		cartStore.dispatch({ type: 'coupon', code: lost.appliedCouponCode, discount: lost.couponDiscount })
+	}
+	showToast({
+		tone: 'green',
+		title: `Your cart is at ${branch.title} now`,
+		action: {
+			label: 'Undo',
+			run() {
+				if (cartStore.get().branch?.id === stored.id) cartStore.dispatch({ type: 'lose-branch' })
+			},
+		},
+	})
+}

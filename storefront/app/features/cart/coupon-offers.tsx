@@ -1,0 +1,28 @@
+import { describeCoupon } from '@app/domain/coupon-text'
+import { BRAND } from '../../brand.ts'
+import { useCoupons } from '../coupons/coupons-store.ts'
+
+/** More would push the total off the screen; the rest is in the settings. */
+const SHOWN = 3
+
+/** The customer's own coupons, one press away. Nothing while there are none. */
+export function CouponOffers({ onPick }: { onPick: (code: string) => void }) {
+	const [state] = useCoupons()
+	if (state.kind !== 'known' || state.list.coupons.length === 0) return null
+	return (
+		<ul aria-label="Your coupons" className="flex flex-wrap gap-2">
+			{state.list.coupons.slice(0, SHOWN).map((coupon) => (
+				<li key={coupon.code}>
+					<button
+						type="button"
+						className="press min-h-11 rounded-full px-4 text-sm font-semibold text-primary-ink inset-ring-2 inset-ring-line hover:bg-primary-soft"
+						onClick={() => onPick(coupon.code)}
+					>
+						{describeCoupon(coupon, BRAND.locale)}
+						<span className="sr-only"> with {coupon.code}</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	)
+}

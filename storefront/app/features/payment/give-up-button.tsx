@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSite } from '../../platform/site-context.tsx'
+import { showToast } from '../../platform/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { giveUpPayment } from './give-up-payment.ts'
+
+/** The way out for a customer whose bank never answers: the shop ends the order first, and only then another payment is offered. */
+export function GiveUpButton() {
+	const { cms } = useSite()
+	const [isBusy, setBusy] = useState(false)
+	const giveUp = async () => {
+		setBusy(true)
+		const { kind } = await giveUpPayment(cms)
+		setBusy(false)
+		if (kind === 'over' || kind === 'refused') {
+			showToast({ title: 'Payment stopped', message: 'Nothing will be charged for it. Your cart is as you left it.' })
+		}
+		if (kind === 'unreachable') {
+			showToast({ tone: 'yellow', title: 'No line to the till', message: 'We could not stop it. Please try again.' })
+		}
+	}
+	return (
+		<Button look="secondary" busy={isBusy} onClick={() => void giveUp()}>
+			Stop this payment
+		</Button>
+	)
+}

@@ -1,0 +1,97 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { formatMoney, toMinor } from '@app/domain/money'
+import { BRAND } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { DishStack } from './dish-stack.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderBadge } from './order-badge.tsx'
+import { formatOrderTime, formatReadyTime } from './order-time.ts'
+import { orderWords } from './order-words.ts'
+import { shortLines } from './short-lines.ts'
+import { StepBar } from './step-bar.tsx'
+
+interface OrderCardProps {
+	order: TrackedOrder
+	/** Epoch ms. */
+	now: number
+	/** Picture of a product in the CMS, null where there is none. */
+	pictureOf: (productId: number) => string | null
+}
+
+/** One order of the history: what it was, what it cost, and once more. */
+export function OrderCard({ order, now, pictureOf }: OrderCardProps) {
+	return (
+		<article
+			aria-labelledby={titleId(order)}
+			className="flex h-full flex-col justify-between gap-4 rounded-card bg-surface p-4 shadow-card sm:p-5"
+		>
+			<Summary order={order} now={now} pictureOf={pictureOf} />
+			<div className="flex flex-wrap items-center gap-2 border-t-2 border-line pt-3">
+				<OrderAgain order={order} size="md" />
+				<ButtonLink to={`/track/${order.slug}`} look="quiet">
+					Details
+					<span className="sr-only"> of {order.reference}</span>
+				</ButtonLink>
+			</div>
+		</article>
+	)
+}
+
+/** An order that is not over: how far it is, when it is ready, and the way to its page. */
+export function CurrentOrderCard({ order, now, pictureOf }: OrderCardProps) {
+	const ready = formatReadyTime(order, now, BRAND.locale)
+	const isUnpaid = order.order_status === 'pending_payment'
+	const isReady = order.order_status === 'ready'
+	return (
+		<article
+			aria-labelledby={titleId(order)}
+			className="rounded-card bg-surface p-4 shadow-raised inset-ring-3 inset-ring-mustard sm:p-6"
+		>
+			<Summary order={order} now={now} pictureOf={pictureOf} />
+			{!isUnpaid && <StepBar status={order.order_status} className="mt-5" />}
+			<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+				{ready && !isReady ? (
+					<p>
+						<span className="block text-sm text-soft">Ready at about</span>
+						<span className="font-display text-3xl leading-none tabular-nums">{ready}</span>
+					</p>
+				) : (
+					<p className="max-w-sm text-pretty text-soft">{orderWords(order).text}</p>
+				)}
+				<ButtonLink to={`/track/${order.slug}`} size="lg" className="ml-auto max-sm:w-full">
+					{isUnpaid ? 'Pay or cancel' : 'Follow order'}
+					<span className="sr-only"> {order.reference}</span>
+					<Icon name="arrow-right" className="size-5" />
+				</ButtonLink>
+			</div>
+		</article>
+	)
+}
+
+const titleId = ({ id }: TrackedOrder) => `order-${id}`
+
+function Summary({ order, now, pictureOf }: OrderCardProps) {
+	return (
+		<div className="grid gap-3">
+			<div className="flex items-center justify-between gap-4">
+				<OrderBadge order={order} />
+				<Price text={formatMoney(toMinor(order.total, order.currency), order.currency)} className="text-lg" />
+			</div>
+			<div className="flex items-center gap-4">
+				<DishStack pictures={order.lines.map(({ id }) => pictureOf(id))} />
+				<div className="min-w-0">
+					<h3 id={titleId(order)} className="text-2xl">
+						<span className="sr-only">Order </span>
+						{order.reference}
+					</h3>
+					<p className="mt-1 text-soft">
+						<time dateTime={order.created_at}>{formatOrderTime(order, now, BRAND.locale)}</time> · {order.branch.title}
+					</p>
+				</div>
+			</div>
+			<p className="text-pretty">{shortLines(order.lines)}</p>
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+/** The value of a cookie that this page may read, decoded; null where there is none. */
+export function readCookie(name: string): string | null {
+	const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+	if (!found) return null
+	try {
+		return decodeURIComponent(found.slice(name.length + 1))
+	} catch {
+		return null
+	}
+}
+
+/** Sets or removes cookies; each text is an assignment with its attributes. */
+export function writeCookies(assignments: readonly string[]): void {
+	for (const assignment of assignments) {
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that order burgers.
+		document.cookie = assignment
+	}
+}

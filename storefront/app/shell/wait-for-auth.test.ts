@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authStore } from '../features/auth/auth-store.ts'
+import { waitForAuth } from './wait-for-auth.ts'
+
+beforeEach(() => {
+	vi.useFakeTimers()
+})
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+test('a start waits until it is known who is here, but not for ever, and goes on at once when it is', () => {
+	const slow = vi.fn()
+	waitForAuth(slow)
+	vi.advanceTimersByTime(4_999)
+	expect(slow).not.toHaveBeenCalled()
+	vi.advanceTimersByTime(1)
+	expect(slow).toHaveBeenCalledOnce()
+
+	const [known, left] = [vi.fn(), vi.fn()]
+	waitForAuth(known)
+	waitForAuth(left)()
+	authStore.dispatch({ type: 'left' })
+	expect(known).toHaveBeenCalledOnce()
+	vi.advanceTimersByTime(10_000)
+	expect(known).toHaveBeenCalledOnce()
+	expect(left).not.toHaveBeenCalled()
+
+	const later = vi.fn()
+	waitForAuth(later)
+	expect(later).toHaveBeenCalledOnce()
+})
