@@ -25,14 +25,15 @@ export async function readRepeatedly(
 	}
 }
 
-/** Runs `work` `count` times over `clients` at once and says what each cost the process `pid`. */
+/** Runs `work` `count` times over `clients` at once and says what each cost these processes and all below them. */
 export async function workRepeatedly(
 	work: (index: number) => Promise<void>,
-	pid: number,
+	pids: readonly number[],
 	{ count = 400, clients = 16 } = {},
 ): Promise<Load> {
 	for (let index = 0; index < clients * 2; index++) await work(-1 - index)
-	const before = cpuMilliseconds(pid)
+	const cpu = () => pids.reduce((sum, pid) => sum + cpuMilliseconds(pid), 0)
+	const before = cpu()
 	const started = performance.now()
 	let next = 0
 	let failures = 0
@@ -49,7 +50,7 @@ export async function workRepeatedly(
 	await Promise.all(Array.from({ length: clients }, client))
 	return {
 		perSecond: (count * 1000) / (performance.now() - started),
-		cpuMsEach: (cpuMilliseconds(pid) - before) / count,
+		cpuMsEach: (cpu() - before) / count,
 		failures,
 	}
 }

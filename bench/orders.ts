@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { CreatedOrder } from '@app/contract/orders'
-import type { PaymentConfirmation, PaymentSession } from '@app/contract/payments'
-import { defaultSelections } from '@app/domain/customization'
-import { alwaysOpenBranch } from '../scripts/demo-chain.ts'
-import type { System } from '../scripts/system.ts'
-import { workRepeatedly } from './load.ts'
+import { DEMO_GUEST } from '../scripts/demo-customer.ts'
+import { startPostgres } from '../scripts/postgres/postgres.ts'
+import { type System, startSystem } from '../scripts/system.ts'
+import { BENCH_ENV } from './environment.ts'
+import { type Load, workRepeatedly } from './load.ts'
+import { createGuest, orderAndPay } from './order-load.ts'
 import type { Row } from './table.ts'
+
+const COUNT = 600
 
 async function send<T>(url: string, body: unknown, headers: Record<string, string> = {}) {
 	const response = await fetch(url, {
@@ -16,18 +18,6 @@ async function send<T>(url: string, body: unknown, headers: Record<string, strin
 	const reply = (await response.json()) as { data: T }
 	if (!response.ok) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(reply).slice(0, 300)}`)
 	return reply.data
-}
-
-/** Two of its products, with what they require. */
-async function chooseOrder(cmsUrl: string) {
-	const { branch, products } = await alwaysOpenBranch(cmsUrl)
-	const items = products.slice(0, 2).map((product) => ({
-		id: product.id,
-		quantity: 1,
-		note: '',
-		customizations: defaultSelections(product),
-	}))
-	return { branch: branch.id, items }
 }
 
 const column = (field: string, type: string) => ({ field, type, schema: {}, meta: {} })
@@ -54,54 +44,33 @@ async function makePlainCollections(cmsUrl: string, headers: Record<string, stri
 	await send(`${cmsUrl}/relations`, relation, headers)
 }
 
-/** Guest orders placed and paid by card, beside a plain nested insert into the same tables over Directus's own API. */
-export async function benchOrders({ cmsUrl, services, admin }: System): Promise<Row[]> {
-	const draft = {
-		...(await chooseOrder(cmsUrl)),
-		first_name: 'Ada',
-		last_name: 'Bench',
-		email: 'ada@example.com',
-		phone: '+353851234567',
-		pickup_type: 'now',
-	}
-	const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123', name: 'Ada Bench' }
-	const pid = services.cms.child.pid!
-	const ours = await workRepeatedly(async () => {
-		const { order } = await send<{ order: CreatedOrder }>(`${cmsUrl}/capi/shop/orders`, draft, {
-			'Idempotency-Key': randomUUID(),
-		})
-		const session = await send<PaymentSession>(`${cmsUrl}/capi/payments/sessions`, {
-			order_id: order.id,
-			slug: order.slug,
-		})
-		const { status } = await send<PaymentConfirmation>(`${cmsUrl}/capi/payments/sandbox/confirm`, {
-			payment_ref: session.payment_ref,
-			card,
-		})
-		if (status !== 'paid') throw new Error(`the payment ended ${status}`)
-	}, pid)
-
+/** Orders without rules or payment over Directus's own API. */
+async function insertPlain(cmsUrl: string, admin: object, pids: number[], count: number): Promise<Load> {
 	const { access_token } = await send<{ access_token: string }>(`${cmsUrl}/auth/login`, admin)
 	const headers = { Authorization: `Bearer ${access_token}` }
 	await makePlainCollections(cmsUrl, headers)
-	const plain = await workRepeatedly(async () => {
-		const id = randomUUID()
-		const line = { name: 'Burger', quantity: 1, total: 10 }
-		const order = {
-			reference: id,
-			slug: id,
-			email: 'ada@example.com',
-			phone: '+353851234567',
-			total: 20,
-			lines: [line, line],
-		}
-		await send(`${cmsUrl}/items/plain_orders`, order, headers)
-	}, pid)
-	if (ours.failures + plain.failures > 0)
-		throw new Error(`${ours.failures} orders and ${plain.failures} plain inserts failed`)
+	const plain = await workRepeatedly(
+		async () => {
+			const id = randomUUID()
+			const line = { name: 'Burger', quantity: 1, total: 10 }
+			const contact = { email: DEMO_GUEST.email, phone: DEMO_GUEST.phone }
+			const order = { reference: id, slug: id, ...contact, total: 20, lines: [line, line] }
+			await send(`${cmsUrl}/items/plain_orders`, order, headers)
+		},
+		pids,
+		{ count },
+	)
+	if (plain.failures > 0) throw new Error(`${plain.failures} plain inserts failed`)
+	return plain
+}
+
+async function orderRows(database: string, { cmsUrl, services, admin }: System, extraPids: number[]): Promise<Row[]> {
+	const pids = [services.cms.child.pid!, ...extraPids]
+	const ours = await orderAndPay(await createGuest(cmsUrl), pids, COUNT)
+	const plain = await insertPlain(cmsUrl, admin, pids, COUNT)
 	return [
 		{
-			what: 'guest order placed and paid, CPU',
+			what: `guest order placed and paid, ${database}, CPU`,
 			ours: ours.cpuMsEach,
 			unit: 'ms',
 			reference: { what: 'plain nested insert', value: plain.cpuMsEach },
@@ -109,7 +78,7 @@ export async function benchOrders({ cmsUrl, services, admin }: System): Promise<
 			aim: 5,
 		},
 		{
-			what: 'orders a second, 16 clients',
+			what: `orders a second, ${database}, 16 clients`,
 			ours: ours.perSecond,
 			unit: '/s',
 			reference: { what: 'plain nested insert', value: plain.perSecond },
@@ -118,4 +87,24 @@ export async function benchOrders({ cmsUrl, services, admin }: System): Promise<
 			more: true,
 		},
 	]
+}
+
+/**
+ * Guest orders placed and paid by card on SQLite and on PostgreSQL with its own settings, the database's processes included, beside a
+ * plain nested insert over Directus's own API.
+ */
+export async function benchOrders(system: System): Promise<Row[]> {
+	const rows = await orderRows('SQLite', system, [])
+	const postgres = await startPostgres({ isStock: true })
+	try {
+		const other = await startSystem({ storefront: false, postgres, env: BENCH_ENV })
+		try {
+			rows.push(...(await orderRows('PostgreSQL', other, [postgres.service.child.pid!])))
+		} finally {
+			await other.stop()
+		}
+	} finally {
+		await postgres.stop()
+	}
+	return rows
 }

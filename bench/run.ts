@@ -1,6 +1,8 @@
 // npm run bench: starts the product with a fresh database and measures it beside its references, all in one run.
 // npm run bench -- reads orders: only those parts.
 import { startSystem } from '../scripts/system.ts'
+import { BENCH_ENV } from './environment.ts'
+import { benchGrowth } from './growth.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
 import { benchReads } from './reads.ts'
@@ -9,13 +11,15 @@ import { printTable } from './table.ts'
 const parts = {
 	reads: benchReads,
 	orders: benchOrders,
+	// Minutes: it fills two databases with a million orders.
+	growth: benchGrowth,
 	pages: benchPages,
 	// Loaded late: the browser's tools take a second that the other parts need not wait for.
 	browser: async (system: Parameters<typeof benchPages>[0]) => (await import('./browser.ts')).benchBrowser(system),
 }
 
 const only = process.argv.slice(2)
-const system = await startSystem({ env: { RATE_LIMITER_ENABLED: 'false', CAPI_UNLIMITED_ADDRESSES: '127.0.0.1' } })
+const system = await startSystem({ env: BENCH_ENV })
 try {
 	for (const [name, bench] of Object.entries(parts)) {
 		if (only.length > 0 && !only.includes(name)) continue

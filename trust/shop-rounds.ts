@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { testCarts } from './carts.ts'
+import { testCrashes } from './crashes.ts'
+import { testEventOrders } from './event-orders.ts'
+import { testIdempotency } from './idempotency.ts'
+import type { Shop } from './shops.ts'
+import { testStock } from './stock.ts'
+import { testWalks } from './walks.ts'
+import { testWebhooks } from './webhooks.ts'
+
+/** Every round against one running shop. It is killed and started again on the way, as shops are. */
+export function describeShop(database: string, open: () => Promise<Shop>): void {
+	let opened: Shop
+	const shop = () => opened
+	describe(`A shop on ${database}`, () => {
+		beforeAll(async () => {
+			opened = await open()
+		})
+		afterAll(() => opened?.close())
+
+		testStock(shop)
+		testIdempotency(shop)
+		testWebhooks(shop)
+		testEventOrders(shop)
+		testCarts(shop)
+		testWalks(shop)
+		testCrashes(shop)
+	})
+}

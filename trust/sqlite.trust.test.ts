@@ -1,0 +1,6 @@
+import { describeProvider } from './provider.ts'
+import { describeShop } from './shop-rounds.ts'
+import { openShop } from './shops.ts'
+
+describeShop('SQLite', () => openShop())
+describeProvider('SQLite', (env) => openShop({ env }))
