@@ -31,6 +31,19 @@ export class Staff {
 		await this.#call('PATCH', `/items/orders/${order.id}`, { order_status })
 	}
 
+	/** From a paid order to the counter. */
+	async finishOrder(reference: string): Promise<void> {
+		for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+			await this.moveOrder(reference, status)
+	}
+
+	/** What an administrator sees of an order. */
+	async readOrder(reference: string, fields: string[]): Promise<Record<string, unknown>> {
+		const query = `filter[reference][_eq]=${encodeURIComponent(reference)}&fields=${fields.join(',')}`
+		const [order] = await this.#call<Record<string, unknown>[]>('GET', `/items/orders?${query}`)
+		return order!
+	}
+
 	/** What became of each order of a customer, the oldest first. */
 	async listPayments(email: string): Promise<PaymentStatus[]> {
 		const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=payment_status&sort=id`
@@ -80,6 +93,17 @@ export class Staff {
 		await this.#call('PATCH', `/items/branches/${branch}`, fields)
 	}
 
+	/** A coupon for everybody. */
+	async addCoupon(coupon: { code: string; kind: 'percent' | 'fixed'; value: number; ends_at?: string }): Promise<void> {
+		await this.#call('POST', '/items/coupons', {
+			minimum: 0,
+			uses: 0,
+			active: true,
+			description: coupon.code,
+			...coupon,
+		})
+	}
+
 	/** Stops or resumes everything: the switch in the settings. */
 	async setOutage(outage: boolean): Promise<void> {
 		await this.#call('PATCH', '/items/settings', { outage })
@@ -93,8 +117,8 @@ interface StockedBranch {
 }
 
 /** The branches that take orders around the clock, and what they have in stock. */
-export async function alwaysOpenBranches(): Promise<StockedBranch[]> {
-	const menu = await callCms<Menu>('GET', '/capi/shop/menu-test')
+export async function alwaysOpenBranches(cms = sharedCms()): Promise<StockedBranch[]> {
+	const menu = await callCms<Menu>('GET', '/capi/shop/menu-test', { cms })
 	return menu.branches
 		.filter(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
 		.map((branch) => {
@@ -105,8 +129,8 @@ export async function alwaysOpenBranches(): Promise<StockedBranch[]> {
 }
 
 /** The seed's own such branch. */
-export async function alwaysOpenBranch(): Promise<StockedBranch> {
-	const [first] = await alwaysOpenBranches()
+export async function alwaysOpenBranch(cms = sharedCms()): Promise<StockedBranch> {
+	const [first] = await alwaysOpenBranches(cms)
 	if (!first) throw new Error('The seed has no branch that is open around the clock.')
 	return first
 }

@@ -1,10 +1,19 @@
+import { startLocalGoogle } from '../scripts/local-google.ts'
 import { startSystem } from '../scripts/system.ts'
+import { GOOGLE_USERS } from './google.ts'
 
 /** Starts one product of its own for all journeys; the workers find it in their environment. */
 export default async function startProduct() {
-	const system = await startSystem({ env: { RATE_LIMITER_ENABLED: 'false', CAPI_UNLIMITED_ADDRESSES: '127.0.0.1' } })
+	const google = await startLocalGoogle({ users: Object.values(GOOGLE_USERS) })
+	const system = await startSystem({
+		env: { RATE_LIMITER_ENABLED: 'false', CAPI_UNLIMITED_ADDRESSES: '127.0.0.1', ...google.env },
+	})
 	process.env.E2E_STOREFRONT_URL = system.storefrontUrl
 	process.env.E2E_CMS_URL = system.cmsUrl
 	process.env.E2E_ADMIN = JSON.stringify(system.admin)
-	return () => system.stop()
+	process.env.E2E_VAR_DIR = system.env.VAR_DIR
+	return async () => {
+		await system.stop()
+		await google.stop()
+	}
 }

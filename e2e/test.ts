@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import { Staff } from './staff.ts'
 
-/** What the browser itself reports for an answer that a test asks for, such as a page that does not exist. */
-const FAILED_LOAD = /^Failed to load resource/
+/** What the browser itself reports for a failure that a test asks for: a page that does not exist, a CMS that is down. */
+const FAILED_LOAD = /^(Failed to load resource|WebSocket connection to)/
 
 interface Fixtures {
 	staff: Staff

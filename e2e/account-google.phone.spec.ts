@@ -1,0 +1,83 @@
+import type { GoogleUser } from '../scripts/local-google.ts'
+import { createAccount } from './accounts.ts'
+import { sharedCms } from './cms.ts'
+import { GOOGLE_USERS } from './google.ts'
+import { Member } from './member.ts'
+import { expect, test } from './test.ts'
+
+class GoogleMember extends Member {
+	/** From the sign-in page to Google's own. */
+	async goToGoogle(): Promise<void> {
+		await this.open('/auth/login?returnTo=/settings/orders')
+		await this.page.getByRole('button', { name: 'Continue with Google' }).click()
+		await expect(this.page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+	}
+
+	async choose({ email }: GoogleUser): Promise<void> {
+		await this.page.getByRole('button', { name: email }).click()
+	}
+
+	async isRefused(text: string): Promise<void> {
+		await expect(this.page).toHaveURL(/\/auth\/google-callback/)
+		await expect(this.page.getByText(text)).toBeVisible()
+	}
+}
+
+test('a Google account signs in, comes back to where it was wanted, and stays over a reload', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	// The local Google has no icon.
+	allowFailedLoads()
+	const member = new GoogleMember(page)
+	await member.goToGoogle()
+	await member.choose(GOOGLE_USERS.newcomer)
+	await expect(page).toHaveURL(/\/settings\/orders$/)
+	await expect(page.getByRole('heading', { name: 'Welcome Gráinne' })).toBeVisible()
+	await page.reload()
+	await expect(page.getByRole('heading', { name: 'Welcome Gráinne' })).toBeVisible()
+	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/eyJ/)
+	await page.goto('/settings')
+	await member.signOut()
+	await member.open('/')
+	await member.isGuest()
+})
+
+test('who refuses at Google, or has no verified address there, is told so', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new GoogleMember(page)
+	await member.goToGoogle()
+	await page.getByRole('button', { name: 'Refuse' }).click()
+	await member.isRefused('Google did not confirm who you are. Please try again, with a verified Google address.')
+	await member.goToGoogle()
+	await member.choose(GOOGLE_USERS.unverified)
+	await member.isRefused('Google did not confirm who you are. Please try again, with a verified Google address.')
+	await member.open('/')
+	await member.isGuest()
+})
+
+test('a reply that Google was not asked for signs nobody in', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new GoogleMember(page)
+	await member.goToGoogle()
+	await page.goto(`${sharedCms()}/auth/login/google/callback?code=made-up&state=made-up`)
+	await member.isRefused('Google did not confirm who you are. Please try again, with a verified Google address.')
+})
+
+test('Google does not open an account that has a password', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	await createAccount({ email: GOOGLE_USERS.known.email })
+	const member = new GoogleMember(page)
+	await member.goToGoogle()
+	await member.choose(GOOGLE_USERS.known)
+	await member.isRefused(
+		'This email address already has an account with a password. Please sign in with your password.',
+	)
+})
+
+test('the return page without a token and without a session says so', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new GoogleMember(page)
+	await member.open('/auth/google-callback')
+	await member.isRefused('OAuth authentication failed - no valid session established')
+})

@@ -1,0 +1,69 @@
+import { nextMail } from '../scripts/mail-folder.ts'
+import { createAccount, NEW_PASSWORD, newAddress, PASSWORD } from './accounts.ts'
+import { Member } from './member.ts'
+import { expect, test } from './test.ts'
+
+const mailTo = (address: string, subject?: string) => nextMail(process.env.E2E_VAR_DIR!, address, { subject })
+
+test('a newcomer registers, proves the address and signs in; the link works once', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const member = new Member(page)
+	const email = newAddress()
+	await member.register(email)
+	await expect(page.getByRole('heading', { name: /inbox/i })).toBeVisible()
+
+	await member.open('/auth/login')
+	await member.fillSignIn({ email, password: PASSWORD })
+	await expect(page.getByText('Please verify your email address before signing in')).toBeVisible()
+	await member.fillSignIn({ email, password: 'not-my-password-at-all' })
+	await expect(page.getByText('Invalid email or password')).toBeVisible()
+
+	const { link } = await mailTo(email)
+	await page.goto(link!)
+	await expect(page).not.toHaveURL(/token=/)
+	await page.getByRole('link', { name: 'Sign in' }).click()
+	await member.fillSignIn({ email, password: PASSWORD })
+	await member.isWelcome('Aoife')
+
+	await page.goto(link!)
+	await expect(page.getByText('This email address has already been verified.')).toBeVisible()
+})
+
+test('a forgotten password is replaced by mail, and the old one is void', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const account = await createAccount()
+	const member = new Member(page)
+	await member.open('/auth/login')
+	await page.getByRole('link', { name: 'Forgot your password?' }).click()
+	await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+	await page.getByLabel('Email').fill(account.email)
+	await page.getByRole('button', { name: 'Send me the link' }).click()
+
+	const { link } = await mailTo(account.email)
+	await page.goto(link!)
+	await expect(page).not.toHaveURL(/token=/)
+	await page.getByLabel('New password').fill(NEW_PASSWORD)
+	await page
+		.getByRole('button', { name: /password/i })
+		.last()
+		.click()
+	await expect(page).toHaveURL(/\/auth\/login/)
+
+	await member.fillSignIn(account)
+	await expect(page.getByText('Invalid email or password')).toBeVisible()
+	await member.fillSignIn({ ...account, password: NEW_PASSWORD })
+	await member.isWelcome('Aoife')
+
+	await page.goto(link!)
+	await page.getByLabel('New password').fill('Another-Good-Phrase-77')
+	await page
+		.getByRole('button', { name: /password/i })
+		.last()
+		.click()
+	await expect(
+		page.getByText('Reset token is invalid or has expired. Please request a new password reset.'),
+	).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { STORAGE_KEYS } from '@app/contract/records'
+import { createAccount } from './accounts.ts'
+import { sharedCms } from './cms.ts'
+import { Member } from './member.ts'
+import { readStored, storeRecords } from './records.ts'
+import { expect, test } from './test.ts'
+
+const DAY_MS = 86_400_000
+const EXPIRED_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjF9.x'
+
+test('the sign-in survives a reload and ends at the end of its 24 hours', async ({ page }) => {
+	const member = new Member(page)
+	await page.clock.install()
+	await member.signIn(await createAccount())
+	await page.reload()
+	await member.isWelcome('Aoife')
+
+	const record = await readStored<{ expires_at: number }>(page, STORAGE_KEYS.auth)
+	await page.clock.setSystemTime(record!.expires_at)
+	await member.open('/')
+	await member.isGuest()
+	expect(await readStored(page, STORAGE_KEYS.auth)).toBeNull()
+})
+
+test('a record whose time is over is cleared at the start', async ({ page }) => {
+	const member = new Member(page)
+	await storeRecords(page, {
+		[STORAGE_KEYS.auth]: { access_token: 'x', refresh_token: 'y', expires: 900_000, expires_at: Date.now() - 1 },
+	})
+	await member.open('/')
+	await member.isGuest()
+	expect(await readStored(page, STORAGE_KEYS.auth)).toBeNull()
+})
+
+test('an access token past its own end is renewed before anything is cleared', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new Member(page)
+	await member.signIn(await createAccount())
+	const record = await readStored<Record<string, unknown>>(page, STORAGE_KEYS.auth)
+	await storeRecords(page, { [STORAGE_KEYS.auth]: { ...record, access_token: EXPIRED_TOKEN } })
+	await member.open('/settings')
+	await member.isWelcome('Aoife')
+})
+
+test('a token that the server refuses ends the sign-in quietly', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new Member(page)
+	await storeRecords(page, {
+		[STORAGE_KEYS.auth]: {
+			access_token: EXPIRED_TOKEN,
+			refresh_token: 'long-gone',
+			expires: 900_000,
+			expires_at: Date.now() + DAY_MS,
+		},
+	})
+	await member.open('/')
+	await member.isGuest()
+	expect(await readStored(page, STORAGE_KEYS.auth)).toBeNull()
+})
+
+test('a rubbish record is a guest’s', async ({ page }) => {
+	await storeRecords(page, { [STORAGE_KEYS.auth]: '{"access_token":7' })
+	const member = new Member(page)
+	await member.open('/')
+	await member.isGuest()
+})
+
+test('without a network at the start nobody is signed out', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const member = new Member(page)
+	await member.signIn(await createAccount())
+	await page.route(`${sharedCms()}/**`, (route) => route.abort())
+	await member.open('/order')
+	expect(await readStored(page, STORAGE_KEYS.auth)).not.toBeNull()
+	await page.unroute(`${sharedCms()}/**`)
+	await member.open('/settings')
+	await member.isWelcome('Aoife')
+})
+
+test('signing out leaves nothing of the customer on the device', async ({ page, context }) => {
+	const member = new Member(page)
+	const account = await createAccount()
+	await member.signIn(account)
+	await member.signOut()
+	const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+	expect(stored).not.toContain(account.email)
+	expect(stored).not.toContain('token')
+	const cookies = await context.cookies()
+	expect(cookies.map(({ name }) => name).filter((name) => /token/.test(name))).toEqual([])
+})
+
+test('a sign-in leads back to where one came from, and never off the site', async ({ page }) => {
+	const member = new Member(page)
+	const account = await createAccount()
+	await member.open('/auth/login?returnTo=//evil.example/x')
+	await member.fillSignIn(account)
+	await member.isSignedIn()
+	expect(new URL(page.url()).origin).toBe(new URL(process.env.E2E_STOREFRONT_URL!).origin)
+
+	await page.goto('/settings')
+	await member.signOut()
+	await member.open('/settings/orders')
+	await expect(page).toHaveURL(/\/auth\/login/)
+	await member.fillSignIn(account)
+	await expect(page).toHaveURL(/\/settings\/orders$/)
+})
