@@ -53,8 +53,8 @@ describe('registering', () => {
 	})
 
 	it('tells everything that is missing at once', () => {
-		expect(parseAccountForm(fields, { first_name: 'x'.repeat(61) }, 'password').errors).toEqual({
-			first_name: 'This name is too long: 60 characters fit.',
+		expect(parseAccountForm(fields, { first_name: 'x'.repeat(51) }, 'password').errors).toEqual({
+			first_name: 'This name is too long: 50 characters fit.',
 			last_name: 'Enter your last name.',
 			email: 'Enter your email address.',
 			password: 'Choose a password.',

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@app/contract/constants'
+import { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH, MIN_PASSWORD_LENGTH } from '@app/contract/constants'
 import { OrderRequestSchema } from '@app/contract/orders'
 
 /** Every field of the sign-in, registration and password forms, by its name in the form. */
@@ -48,7 +48,9 @@ function judge(field: AccountField, text: string, isNew: boolean): string | null
 	switch (field) {
 		case 'first_name':
 		case 'last_name':
-			return text.length > MAX_NAME_LENGTH ? `This name is too long: ${MAX_NAME_LENGTH} characters fit.` : null
+			return text.length > MAX_USER_NAME_LENGTH
+				? `This name is too long: ${MAX_USER_NAME_LENGTH} characters fit.`
+				: null
 		case 'email':
 			return isEmail(text) ? null : 'Enter an email address like name@example.com.'
 		case 'otp':

@@ -1,3 +1,4 @@
+import { forgetLateWrites } from './account/deletion/delete-account.ts'
 import { dropForgottenAvatars } from './account/profile/avatars.ts'
 import { reconcilePayments } from './payments/reconcile.ts'
 import { workOffPaymentTasks } from './payments/work-off.ts'
@@ -32,6 +33,7 @@ export async function sweep(runtime: Runtime): Promise<void> {
 }
 
 async function forgetDeletedCustomers(runtime: Runtime): Promise<void> {
+	await forgetLateWrites(runtime)
 	await forgetNames(runtime.database)
 	await dropForgottenAvatars(runtime)
 }

@@ -6,16 +6,19 @@ import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
 	baseUrl,
 	call,
+	draftOf,
 	get,
 	PASSWORD,
 	paidOrder,
 	placedOrder,
+	placeOrder,
 	post,
 	rowsOf,
 	setClock,
 	signIn,
 	studio,
 } from './client.ts'
+import { subjectsTo } from './mails.ts'
 import {
 	deletionOf,
 	editMe,
@@ -332,6 +335,35 @@ describe('the end of an account', () => {
 		await expect
 			.poll(async () => (await rowsOf('orders', { id: { _eq: ownOrder.id } }))[0]?.first_name, PATIENTLY)
 			.toBe('Deleted')
+	})
+
+	it('happens once, and what was written at the same moment goes as well', async () => {
+		const { email, headers, id } = await member()
+		const [item] = draftOf().items as object[]
+		const draft = draftOf({ email, items: [{ ...item, note: 'Ring Zebedee' }] })
+		const own = await placedOrder(draft, headers)
+		const [first, second, late] = await Promise.all([
+			editMe(headers, deletionOf(email)),
+			editMe(headers, deletionOf(email)),
+			placeOrder(draft, headers),
+			editMe(headers, { first_name: 'Zebedee' }),
+		])
+		expect([first.status, second.status].filter((status) => status === 200)).toHaveLength(1)
+		expect([401, 403, 404]).toContain(Math.max(first.status, second.status))
+		// An edit that was let in before the end and comes after it.
+		await studio('PATCH', `/users/${id}`, { first_name: 'Zebedee', phone: '0871234567' })
+		const isGone = async () => {
+			const { first_name, phone } = (await userRow({ id: { _eq: id } })) ?? {}
+			return first_name === 'Deleted' && phone === null && (await rowsOf('orders', { user: { _eq: id } })).length === 0
+		}
+		await expect.poll(isGone, PATIENTLY).toBe(true)
+		for (const { id: order } of [own, ...(late.status === 201 ? [late.data.order] : [])]) {
+			expect(await rowsOf('orders', { id: { _eq: order } })).toMatchObject([{ last_name: 'User', phone: '' }])
+			await studio('PATCH', `/items/orders/${order}`, { order_status: 'cancelled' })
+			const noteOf = async () => (await rowsOf('order_lines', { order: { _eq: order } }))[0]?.note
+			await expect.poll(noteOf, PATIENTLY).toBe('')
+		}
+		expect((await subjectsTo(email)).filter((subject) => subject === 'Your account is gone')).toHaveLength(1)
 	})
 
 	it('needs the present password, the own address and nothing else', async () => {

@@ -54,6 +54,32 @@ export async function activateAccount(db: Database, id: string): Promise<boolean
 	return (await db('directus_users').where({ id, status: 'unverified' }).update({ status: 'active' })) > 0
 }
 
+/** Writes over an active account what is left of it; false where it is not active any more: somebody was faster. */
+export async function closeAccount(db: Database, id: string, columns: Row): Promise<boolean> {
+	return (await db('directus_users').where({ id, status: 'active' }).update(columns)) > 0
+}
+
+/** Accounts closed after a moment (their address begins with it) that hold something of the person again: a write that came late. */
+export async function listHalfForgotten(db: Database, after: number): Promise<{ id: string; email: string }[]> {
+	return (
+		db('directus_users')
+			.where({ status: 'archived' })
+			.where('email', 'like', 'deleted-%')
+			.where('email', '>', `deleted-${after}`)
+			// Somebody's real address may begin so as well.
+			.whereNot('email', 'like', '%@%')
+			.where((rest) =>
+				rest
+					.whereNot({ first_name: 'Deleted' })
+					.orWhereNot({ last_name: 'User' })
+					.orWhereNotNull('phone')
+					.orWhereNotNull('avatar')
+					.orWhereExists(db('orders').select('id').whereRaw('?? = ??', ['orders.user', 'directus_users.id'])),
+			)
+			.select('id', 'email')
+	)
+}
+
 /** An account that nobody has ever verified makes room. */
 export async function removeUnverified(db: Database, id: string): Promise<void> {
 	await db('directus_users').where({ id, status: 'unverified' }).delete()

@@ -5,7 +5,15 @@ import { forgetCards } from '../../payments/cards/forget-customer.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { forgetPerson } from '../../repositories/customer-orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
-import { type Account, endSessions, findAccount, forgetTraces, updateAccount } from '../../repositories/users.ts'
+import {
+	type Account,
+	closeAccount,
+	endSessions,
+	findAccount,
+	forgetTraces,
+	listHalfForgotten,
+	updateAccount,
+} from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from '../../shop/orders/announce.ts'
 import { dropOtherAvatars } from '../profile/avatars.ts'
@@ -13,6 +21,8 @@ import { type Editor, isCustomer } from '../profile/guard-profile.ts'
 import { assertProved } from '../sign-in/proof.ts'
 import type { VoidTokens } from '../sign-in/void-tokens.ts'
 import { namesAddress, readDeletionForm } from './deletion-form.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 /** What is left of the account: enough for the client to see that it is gone. */
 export interface DeletedAccount {
@@ -87,13 +97,28 @@ export async function deleteAccount(
 async function erase(runtime: Runtime, { id, email }: Account, replacement: string): Promise<number[]> {
 	const { clock, database, gateway } = runtime
 	return inTransaction(database, async (transaction) => {
-		await updateAccount(transaction, id, { ...EMPTY, email: replacement })
+		// The same form may have come twice.
+		if (!(await closeAccount(transaction, id, { ...EMPTY, email: replacement }))) throw notFound('The account')
 		await endSessions(transaction, id)
 		await forgetCards(transaction, gateway.provider, id, clock.now())
-		const orders = await forgetPerson(transaction, id, email, replacement)
+		const orders = await forgetPerson(transaction, id, { email, replacement })
 		await forgetTraces(transaction, id, orders)
 		return orders
 	})
+}
+
+/**
+ * A step of the clean-up: an order or an edit that was under way while the account was deleted has written after it. Looks at the last day;
+ * access tokens end with the account.
+ */
+export async function forgetLateWrites({ clock, database }: Runtime): Promise<void> {
+	for (const { id, email } of await listHalfForgotten(database, clock.now() - DAY_MS)) {
+		await inTransaction(database, async (transaction) => {
+			await updateAccount(transaction, id, EMPTY)
+			const orders = await forgetPerson(transaction, id, { email: null, replacement: email })
+			await forgetTraces(transaction, id, orders)
+		})
+	}
 }
 
 /** Keyed, so that nobody finds the address by hashing a list of addresses. */

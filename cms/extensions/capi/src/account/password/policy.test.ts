@@ -37,6 +37,14 @@ describe('a new password', () => {
 		})
 	})
 
+	it('is asked for again where nobody can judge it, and is not called weak', async () => {
+		const gone = { score: () => Promise.reject(new Error('ended early')), close: () => {} }
+		await expect(assertStrongPassword(gone, 'Pickled-Onions-42-Rain', ANN)).rejects.toMatchObject({
+			status: 503,
+			message: expect.not.stringMatching(/password/i),
+		})
+	})
+
 	it('is judged without holding up the thread that serves requests', async () => {
 		let ticks = 0
 		const timer = setInterval(() => ticks++, 1)

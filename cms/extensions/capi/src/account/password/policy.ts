@@ -13,7 +13,7 @@ const MIN_WORD_LENGTH = 3
 
 /**
  * Throws 400 FAILED_VALIDATION unless a new password is long enough, not endless and hard to guess, also for somebody who knows the name,
- * the address and the shop.
+ * the address and the shop. 503 where nobody can judge it now.
  */
 export async function assertStrongPassword(
 	judge: PasswordJudge,
@@ -24,7 +24,7 @@ export async function assertStrongPassword(
 	if (length < MIN_PASSWORD_LENGTH) throw refuse(`it needs at least ${MIN_PASSWORD_LENGTH} characters`)
 	if (length > MAX_PASSWORD_LENGTH) throw refuse(`it has more than ${MAX_PASSWORD_LENGTH} characters`)
 	const variants = [password, withoutWords(password, wordsOf(context))].map((text) => text.slice(0, JUDGED_LENGTH))
-	if ((await judge.score(variants)) < MIN_SCORE) throw refuse('it is easy to guess')
+	if ((await judge.score(variants).catch(giveUp)) < MIN_SCORE) throw refuse('it is easy to guess')
 }
 
 /** The words of names and addresses, whole and in parts; the longest first. */
@@ -40,6 +40,11 @@ export function wordsOf(context: PasswordContext): string[] {
 /** What is left to guess for somebody who knows these words. */
 function withoutWords(password: string, words: readonly string[]): string {
 	return words.reduce((rest, word) => rest.toLowerCase().replaceAll(word, ''), password)
+}
+
+/** Not a word of the password: whoever reads it would look for a better one. */
+function giveUp(): never {
+	throw new CapiError(503, 'SERVICE_UNAVAILABLE', 'The kitchen is busy. Please try again in a moment.')
 }
 
 function refuse(reason: string): CapiError {

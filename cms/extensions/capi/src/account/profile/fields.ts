@@ -1,8 +1,5 @@
-import { MAX_EMAIL_LENGTH } from '@app/contract/constants'
+import { MAX_EMAIL_LENGTH, MAX_USER_NAME_LENGTH } from '@app/contract/constants'
 import * as v from 'valibot'
-
-/** As many characters as Directus's columns hold. */
-const MAX_USER_NAME_LENGTH = 50
 
 /** A first or last name: anything that people are called, in one line. */
 export const NameSchema = v.pipe(

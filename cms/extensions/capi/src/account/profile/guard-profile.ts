@@ -47,7 +47,8 @@ export async function guardUserEdit(
 ): Promise<Row> {
 	const { payload, keys, database, editor } = edit
 	const accounts = await listAccounts(database, keys)
-	if (isCustomer(editor) && accounts.some(({ id }) => id !== editor?.user)) throw forbidden()
+	const isForeign = ({ id, status }: Account) => id !== editor?.user || status !== 'active'
+	if (isCustomer(editor) && accounts.some(isForeign)) throw forbidden()
 	if (payload.password) await assertNewPassword(runtime, judge, payload.password, accounts)
 	if (!isCustomer(editor)) return payload
 	if (payload.password) for (const account of accounts) assertProved(account, runtime)

@@ -24,8 +24,9 @@ export async function verifyEmail(
 	await limits.takeRequest(request)
 	const { user, password } = tokens.open(request.query.token, clock.now())
 	const account = await findAccount(database, user)
-	if (account && account.status !== 'unverified') throw alreadyVerified()
-	if (!account || traceOf(account) !== password) throw invalid()
+	if (!account || account.status === 'archived') throw invalid()
+	if (account.status !== 'unverified') throw alreadyVerified()
+	if (traceOf(account) !== password) throw invalid()
 	if (!(await activateAccount(database, account.id))) throw alreadyVerified()
 	await joinGuestOrders(database, account.id, account.email)
 }
@@ -34,7 +35,7 @@ function alreadyVerified(): CapiError {
 	return new CapiError(400, 'INVALID_PAYLOAD', 'This email address has already been verified.', { field: 'token' })
 }
 
-/** A later registration of the same address has taken the place of the one that this link belongs to. */
+/** The account is gone, or a later registration of its address has taken the place of the one that this link belongs to. */
 function invalid(): CapiError {
 	return new CapiError(403, 'INVALID_TOKEN', 'Verification token is invalid or has expired.')
 }
