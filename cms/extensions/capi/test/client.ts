@@ -145,6 +145,6 @@ export async function statusOf({ id, slug }: Pick<CreatedOrder, 'id' | 'slug'>) 
 
 /** Rows as the Studio reads them. */
 export async function rowsOf<T = Record<string, unknown>>(collection: string, filter: object): Promise<T[]> {
-	const query = new URLSearchParams({ filter: JSON.stringify(filter), limit: '100', sort: 'id' })
+	const query = new URLSearchParams({ filter: JSON.stringify(filter), limit: '1000', sort: 'id' })
 	return (await studio<T[]>('GET', `/items/${collection}?${query}`)).data
 }

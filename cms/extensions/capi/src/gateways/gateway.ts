@@ -38,8 +38,8 @@ interface Look {
 /** What only a provider elsewhere has: attempts that it keeps, that we have to ask about, and that it must not take money for any more. */
 export interface RemoteAttempts {
 	look(attempt: StoredAttempt): Promise<Look>
-	/** No money is taken for the attempt from here on. Rejects where it is too late, or the provider does not answer: look again. */
-	close(attempt: StoredAttempt): Promise<void>
+	/** No money is taken for the attempt from here on. False where it is too late for that: look again. Rejects with 503 without an answer. */
+	close(attempt: StoredAttempt): Promise<boolean>
 	/** The provider's page for the attempt, made when it is first asked for. Null once money has been taken, or no more will be. */
 	openHostedPage(attempt: StoredAttempt, back: URL): Promise<{ url: URL; providerData: ProviderData } | null>
 	/** Whether the attempt takes place on the provider's own page. */

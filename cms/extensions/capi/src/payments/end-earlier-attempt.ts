@@ -15,6 +15,6 @@ export async function endEarlierAttempt(runtime: Runtime, order: Order): Promise
 	const payment = await findLatestPayment(runtime.database, order.id)
 	if (payment?.provider !== provider || payment.status === 'paid' || payment.status === 'refunded') return false
 	const { isOpen } = await lookAt(runtime, remote, payment)
-	if (isOpen) await remote.close(attemptOf(payment))
+	if (isOpen && !(await remote.close(attemptOf(payment)))) await lookAt(runtime, remote, payment)
 	return true
 }

@@ -44,9 +44,9 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
 		if (!payment) return
 		if (payment.provider !== runtime.gateway.provider) return await setNextCheck(runtime.database, id, null)
 		const plan = await decidePlan(runtime, remote, payment)
-		if (plan.kind === 'close') await remote.close(attemptOf(payment))
-		const next = plan.kind === 'ask again' ? runtime.clock.now() + plan.afterMs : null
-		await setNextCheck(runtime.database, id, next)
+		const wait = plan.kind === 'ask again' ? plan.afterMs : 0
+		const isDone = plan.kind === 'close' ? await remote.close(attemptOf(payment)) : plan.kind !== 'ask again'
+		await setNextCheck(runtime.database, id, isDone ? null : runtime.clock.now() + wait)
 	} catch (error) {
 		runtime.logger.warn(error, 'A payment could not be checked and will be asked about again')
 	}

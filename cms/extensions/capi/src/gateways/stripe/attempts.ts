@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Attempt, NewAttempt, StoredAttempt } from '../attempt.ts'
 import type { Gateway, GatewayEvent, RemoteAttempts } from '../gateway.ts'
 import { PROVIDER_PATHS } from '../provider-paths.ts'
-import { callFor, failureOf } from './client.ts'
+import { callFor, failureOf, type StripeFailure } from './client.ts'
 import { hourlyKey } from './keys.ts'
 import { mapCheckout } from './map-checkout.ts'
 import { IntentSchema, isIntentOpen, mapIntent } from './map-intent.ts'
@@ -91,20 +91,18 @@ export function createStripeAttempts({
 
 			async close({ providerData }) {
 				const { intent, checkout } = parseNotes(providerData)
-				if (checkout === null) await cancel(intent, 'abandoned')
-				else {
-					const idempotencyKey = hourlyKey('expire', checkout, clock.now())
-					await stripe.checkout.sessions.expire(checkout, {}, { idempotencyKey })
-				}
+				if (checkout === null) return isTaken(cancel(intent, 'abandoned'))
+				const idempotencyKey = hourlyKey('expire', checkout, clock.now())
+				return isTaken(stripe.checkout.sessions.expire(checkout, {}, { idempotencyKey }))
 			},
 
 			async openHostedPage(attempt, back) {
 				const notes = parseNotes(attempt.providerData)
 				if (notes.checkoutUrl !== null) return { url: new URL(notes.checkoutUrl), providerData: notes }
-				if (
-					!(await isClosedFor(cancel(notes.intent, 'duplicate'), () => stripe.paymentIntents.retrieve(notes.intent)))
-				) {
-					return null
+				if (!(await isTaken(cancel(notes.intent, 'duplicate')))) {
+					// Paid, or closed before.
+					const { status } = await callFor(stripe.paymentIntents.retrieve(notes.intent))
+					if (status !== 'canceled') return null
 				}
 				const session = await callFor(
 					stripe.checkout.sessions.create(checkoutParams(attempt, notes, back), {
@@ -119,17 +117,20 @@ export function createStripeAttempts({
 	}
 }
 
-/** Whether an intent takes no money any more and has taken none: only then may there be another way to pay. */
-async function isClosedFor(cancelling: Promise<unknown>, look: () => Promise<{ status: string }>): Promise<boolean> {
+/** Whether Stripe has ended what it was told to end. False where that is in no state to be ended any more; without an answer nobody knows. */
+async function isTaken(ending: Promise<unknown>): Promise<boolean> {
 	try {
-		await cancelling
+		await ending
 		return true
 	} catch (error) {
-		// Without an answer nobody knows, and what Stripe refuses to cancel has been paid or closed before.
-		if (failureOf(error)?.code !== 'payment_intent_unexpected_state') return callFor(Promise.reject(error))
-		return (await callFor(look())).status === 'canceled'
+		const failure = failureOf(error)
+		if (failure?.status === 400 && !isMisuse(failure)) return false
+		return callFor(Promise.reject(error))
 	}
 }
+
+/** A call that Stripe would refuse whatever the state of things. */
+const isMisuse = ({ code }: StripeFailure) => code !== null && code !== 'payment_intent_unexpected_state'
 
 /** What an attempt is called at Stripe; it comes back with every event. */
 const metadataOf = ({ paymentRef, reference }: Attempt) => ({ payment_ref: paymentRef, reference })
