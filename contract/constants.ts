@@ -80,6 +80,8 @@ export const MAX_LINES_PER_ORDER = 50
 /** Used where the settings singleton has no maximum_order_per_item. */
 export const DEFAULT_MAXIMUM_ORDER_PER_ITEM = 20
 export const MAX_NAME_LENGTH = 60
+/** First and last name of an account: as many characters as Directus's columns hold. */
+export const MAX_USER_NAME_LENGTH = 50
 export const MAX_EMAIL_LENGTH = 254
 /** A new password; the server also refuses what is easy to guess. */
 export const MIN_PASSWORD_LENGTH = 10

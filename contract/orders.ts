@@ -73,8 +73,18 @@ const draftFields = {
 	),
 }
 
-/** POST /capi/shop/quote body: an order draft without guest info. */
-export const QuoteRequestSchema = v.object(draftFields)
+const earlierFields = {
+	/** Slug of this cart's earlier unpaid order, which the new one expires. */
+	replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+	/**
+	 * Random name of the browser's cart. A cart has one unpaid order, also where two tabs check out in the same moment: the same content
+	 * is answered with the order that is there, other content expires it.
+	 */
+	cart_id: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a random name'))), null),
+}
+
+/** POST /capi/shop/quote body: an order draft without guest info. What the cart's unpaid order holds is free for it. */
+export const QuoteRequestSchema = v.object({ ...draftFields, ...earlierFields })
 export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>
 
 /**
@@ -89,13 +99,7 @@ export const OrderRequestSchema = v.object({
 	phone: v.pipe(shortText(MAX_PHONE_LENGTH), v.minLength(1, 'must not be empty')),
 	/** What the customer was shown; another total of ours is answered with 409 CART_CHANGED. */
 	expected_total: v.optional(v.nullable(MoneySchema), null),
-	/** Slug of this cart's earlier unpaid order, which the new one expires. */
-	replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-	/**
-	 * Random name of the browser's cart. A cart has one unpaid order, also where two tabs check out in the same moment: the same content
-	 * is answered with the order that is there, other content expires it.
-	 */
-	cart_id: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a random name'))), null),
+	...earlierFields,
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>
 

@@ -34,6 +34,8 @@ export const TAB_KEYS = {
 	returnPath: 'return-path',
 	/** The token of the reset mail's link, from the address until the new password is set. */
 	resetToken: 'reset-token',
+	/** What this tab has noticed: LogEntriesSchema of device-log.ts. */
+	deviceLog: 'device-log',
 } as const
 
 const StoredIdSchema = v.pipe(

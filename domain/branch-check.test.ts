@@ -65,6 +65,12 @@ describe('items that are out of stock', () => {
 		})
 	})
 
+	it('stay where the cart’s own unpaid order holds them', () => {
+		const branch = aBranch({ out_of_stock: soldOut(7, 8) })
+		expect(decideBranchCheck(aCart([burger, shake]), [branch], new Set(['7']))).toMatchObject({ keys: [shake.key] })
+		expect(decideBranchCheck(aCart([burger]), [branch], new Set(['7']))).toEqual({ kind: 'keep' })
+	})
+
 	it('do not matter where the cart has none of them', () => {
 		expect(decideBranchCheck(aCart([burger]), [aBranch({ out_of_stock: soldOut(8) })])).toEqual({ kind: 'keep' })
 	})

@@ -16,10 +16,14 @@ export type BranchCheck =
 
 type CheckedBranch = Pick<Branch, 'id' | 'can_order_online' | 'kitchen_computed_status' | 'out_of_stock'>
 
-/** Holds the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check. */
+/**
+ * Holds the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check. `held`: ids of
+ * products that the cart's own unpaid order has taken off the shelf, perhaps the last ones.
+ */
 export function decideBranchCheck(
 	cart: Pick<PersistedCart, 'items' | 'branch'>,
 	branches: readonly CheckedBranch[],
+	held: ReadonlySet<string> = new Set(),
 ): BranchCheck {
 	if (cart.branch === null) return { kind: 'keep' }
 	const { id, title } = cart.branch
@@ -27,7 +31,7 @@ export function decideBranchCheck(
 	if (!branch) return clear(title, 'branch_missing')
 	if (!branch.can_order_online) return clear(title, reasonOf(branch.kitchen_computed_status))
 	const soldOut = soldOutIds(branch)
-	const gone = cart.items.filter((item) => soldOut.has(item.id))
+	const gone = cart.items.filter((item) => soldOut.has(item.id) && !held.has(item.id))
 	if (gone.length === 0) return { kind: 'keep' }
 	const items = [...new Set(gone.map((item) => item.name))].join(', ')
 	return {

@@ -103,6 +103,7 @@ describe('a coupon for an item', () => {
 		['never takes off more than a piece costs', free, [line(300, 450)], 300],
 		['counts the dearest of several lines', free, [line(300, 450), line(450), line(900, 900, 6)], 450],
 		['sells one piece at a price of its own', { ...free, value: 200 }, [line(450)], 250],
+		['takes a price below nothing for nothing', { ...free, value: -200 }, [line(450)], 450],
 		['never makes a piece dearer', { ...free, value: 500 }, [line(450)], 0],
 	])('%s', (_, coupon, lines, discountMinor) => {
 		const applied = { kind: 'applied', code: 'DILL10', discountMinor, productId: 5 }

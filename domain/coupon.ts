@@ -112,7 +112,7 @@ function refuse(code: CouponProblemCode, message?: string): CouponDecision {
 function decideItem({ code, productId, value }: CouponRule, lines: readonly CouponLine[]): CouponDecision {
 	const own = lines.filter((line) => line.id === productId)
 	if (own.length === 0) return refuse('COUPON_MINIMUM', 'Add the item that this coupon is for to your order.')
-	const savings = own.map(({ unitMinor, menuMinor }) => Math.min(unitMinor, menuMinor) - value)
+	const savings = own.map(({ unitMinor, menuMinor }) => Math.min(unitMinor, menuMinor) - Math.max(value, 0))
 	return { kind: 'applied', code, discountMinor: Math.max(0, ...savings), productId }
 }
 

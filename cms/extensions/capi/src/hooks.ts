@@ -5,6 +5,7 @@ import { frontServer } from './host/front-server.ts'
 import { tuneSqlite } from './host/sqlite.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
+import { nameError, nameRequest } from './http/request-id.ts'
 import { registerMailHooks } from './mail/hooks.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
@@ -30,8 +31,12 @@ export default function registerHooks(
 	// An error of the database is logged with its statement: without the values, which are names, emails and telephone numbers.
 	context.database.client.config.compileSqlOnError = false
 	hooks.init('app.before', () => tuneSqlite(context.database))
+	hooks.init('middlewares.before', ({ app }) => {
+		app.use(nameRequest)
+	})
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))
+		app.use(nameError)
 	})
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.

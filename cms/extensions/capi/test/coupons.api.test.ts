@@ -65,6 +65,23 @@ describe('POST /capi/shop/coupons/check', () => {
 		expectFailure(await check(code, headers), 422, expected)
 	})
 
+	it('is free for the cart whose own unpaid order holds it, and for nobody else', async () => {
+		const { headers } = await signIn('Customer')
+		const once = await createCoupon({ per_customer: 1, max_uses: 1 })
+		const cart_id = `cart-${randomUUID()}`
+		const { slug } = await placedOrder({ coupon_code: once, cart_id }, headers)
+		expectFailure(await check(once, headers), 422, 'COUPON_USED_UP')
+		expectFailure(await check(once, headers, { cart_id: `cart-${randomUUID()}` }), 422, 'COUPON_USED_UP')
+		for (const draft of [{ cart_id }, { replaces: slug }]) expect((await check(once, headers, draft)).status).toBe(200)
+		const changed = { items: [{ id: 101, quantity: 2 }], coupon_code: once, cart_id }
+		const quote = await post<{ problems: unknown[] }>('/capi/shop/quote', draftOf(changed), headers)
+		expect(quote.data.problems).toEqual([])
+		const next = await placedOrder(changed, headers)
+		await confirm((await openSession(next)).data.payment_ref)
+		// It has paid: it is nobody's to give back.
+		expectFailure(await check(once, headers, { cart_id, replaces: next.slug }), 422, 'COUPON_USED_UP')
+	})
+
 	it('refuses a body without a code or without a draft', async () => {
 		expectFailure(await post('/capi/shop/coupons/check', draftOf(), headers), 400, 'INVALID_PAYLOAD')
 		for (const draft of [undefined, 5]) {

@@ -32,6 +32,17 @@ describe('GET /capi/system/status', () => {
 	})
 })
 
+describe('the name of a request', () => {
+	it.each(['/capi/system/tech', '/capi/no-such-address', '/users/me'])(
+		'is on the reply of %s, and readable',
+		async (path) => {
+			const reply = await get(path, { origin: 'http://localhost:3000' })
+			expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/)
+			expect(reply.headers.get('access-control-expose-headers')).toContain('X-Request-Id')
+		},
+	)
+})
+
 describe('GET /capi/system/tech', () => {
 	it('names versions and checks, and no secret, path or address', async () => {
 		const reply = await get('/capi/system/tech')

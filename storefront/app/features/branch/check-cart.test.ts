@@ -1,7 +1,10 @@
 import type { Branch } from '@app/contract/menu'
 import { aBranch, aCart, aLine } from '@app/domain/fixtures/menu'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failure, makeShop, ok, type ShopAnswer } from '../../../test/fake-shop.ts'
+import { makeLine, makeOrder } from '../../../test/make-order.ts'
 import * as toast from '../../platform/toast.ts'
+import { forgetAttempt, openAttempt, saveAttemptSlug } from '../cart/attempt-store.ts'
 import * as notices from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { unresolvedStore } from '../payment/unresolved-store.ts'
@@ -14,7 +17,13 @@ const closed = aBranch({ can_order_online: false, kitchen_computed_status: 'bran
 const soldOut = aBranch({ out_of_stock: [{ odoo_products_id: { odoo_id: 7 } }] })
 
 beforeEach(() => {
-	vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+	const records = new Map<string, string>()
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => records.get(key) ?? null,
+		setItem: (key: string, value: string) => records.set(key, value),
+		removeItem: (key: string) => records.delete(key),
+	})
+	forgetAttempt()
 	vi.stubGlobal('location', { pathname: '/order' })
 	showToast.mockClear()
 	showCartNotice.mockClear()
@@ -24,7 +33,8 @@ beforeEach(() => {
 afterEach(() => {
 	vi.unstubAllGlobals()
 })
-const check = (branch: Branch) => checkCartAgainst([branch])
+const { cms } = makeShop(() => undefined)
+const check = (branch: Branch) => void checkCartAgainst([branch], cms)
 
 describe('what the customer is told', () => {
 	it('of a cart that was cleared is the notice, with the cart to move', () => {
@@ -58,7 +68,48 @@ describe('what the customer is told', () => {
 
 	it('is nothing while everything is as it was, or no branch could be read', () => {
 		check(aBranch())
-		checkCartAgainst([])
+		void checkCartAgainst([], cms)
 		expect([showCartNotice, showToast].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
+	})
+})
+
+describe('what is sold out while the cart has an order that is not paid', () => {
+	const order = (fields: Parameters<typeof makeOrder>[0]) =>
+		ok({
+			order: makeOrder({
+				order_status: 'pending_payment',
+				payment_status: 'pending',
+				lines: [makeLine({ id: 7 })],
+				...fields,
+			}),
+		})
+
+	async function look(answer: ShopAnswer | undefined) {
+		saveAttemptSlug(
+			openAttempt('burger', 1, () => 'key'),
+			'slug-of-7',
+		)
+		const { cms, calls } = makeShop(() => answer)
+		await checkCartAgainst([soldOut], cms)
+		expect(calls.map(({ path }) => path)).toEqual(['/capi/shop/orders/slug-of-7'])
+		return cartStore.get().items.length
+	}
+
+	it('stays in the cart where that order holds it', async () => {
+		expect(await look(order({}))).toBe(1)
+		expect(showCartNotice).not.toHaveBeenCalled()
+	})
+
+	it('stays while the shop cannot be asked', async () => {
+		expect(await look(undefined)).toBe(1)
+	})
+
+	it.each([
+		['holds something else', order({ lines: [makeLine({ id: 8 })] })],
+		['has ended', order({ order_status: 'expired', payment_status: 'expired' })],
+		['is not known', failure(404, 'NOT_FOUND')],
+	])('goes where that order %s', async (_, answer) => {
+		expect(await look(answer)).toBe(0)
+		expect(showCartNotice).toHaveBeenCalledOnce()
 	})
 })

@@ -1,5 +1,9 @@
 import type { Branch } from '@app/contract/menu'
-import { decideBranchCheck } from '@app/domain/branch-check'
+import { STORAGE_KEYS } from '@app/contract/records'
+import { type BranchCheck, decideBranchCheck } from '@app/domain/branch-check'
+import type { CmsClient } from '../../platform/cms-client.ts'
+import { log } from '../../platform/log.ts'
+import { hasRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
 import { showCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
@@ -7,14 +11,29 @@ import { readOpenPayment } from '../payment/open-payment-store.ts'
 
 /**
  * Holds the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch check): in the notice modal
- * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way.
+ * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way. At once,
+ * but for what the shop has to be asked about first. Never rejects.
  */
-export function checkCartAgainst(branches: readonly Branch[]): void {
+export async function checkCartAgainst(branches: readonly Branch[], cms: CmsClient): Promise<void> {
 	// No branches at all means that they could not be read, not that every branch is gone.
 	if (branches.length === 0) return
-	const cart = cartStore.get()
-	const decision = decideBranchCheck(cart, branches)
+	const decision = decideBranchCheck(cartStore.get(), branches)
+	if (decision.kind === 'remove' && hasRecord(STORAGE_KEYS.orderAttempt)) {
+		await spareHeld(branches, cms).catch((error) => log('info', 'The cart could not be checked.', error))
+	} else carryOut(decision)
+}
+
+/** What is sold out may be so because this cart's own unpaid order has taken the last of it. */
+async function spareHeld(branches: readonly Branch[], cms: CmsClient): Promise<void> {
+	const { readHeldProducts } = await import('./read-held.ts')
+	const held = await readHeldProducts(cms)
+	// Nobody can be asked: the shop has the last word when the order is placed, and the next look comes soon.
+	if (held !== null) carryOut(decideBranchCheck(cartStore.get(), branches, held))
+}
+
+function carryOut(decision: BranchCheck): void {
 	if (decision.kind === 'keep') return
+	const cart = cartStore.get()
 	const isCleared = decision.kind === 'clear'
 	if (isCleared) cartStore.dispatch({ type: 'lose-branch' })
 	else cartStore.dispatch({ type: 'remove-lines', keys: decision.keys })

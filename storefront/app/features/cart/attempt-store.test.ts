@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetAttempt, leaveAttempt, openAttempt, saveAttemptSlug } from './attempt-store.ts'
+import {
+	forgetAttempt,
+	leaveAttempt,
+	openAttempt,
+	openCartId,
+	readEarlierOrder,
+	saveAttemptSlug,
+} from './attempt-store.ts'
 
 beforeEach(() => {
 	const records = new Map<string, string>()
@@ -53,4 +60,15 @@ it('orders the same in another cart as a new order, in the place of the one that
 it('starts anew over a record that is not ours', () => {
 	localStorage.setItem('order-attempt', '{"key":7}')
 	expect(openAttempt('burger', 1_000, newKey)).toMatchObject({ fingerprint: 'burger', slug: null })
+})
+
+it('names the order that a cart may still have to pay, until it is forgotten', () => {
+	expect(readEarlierOrder()).toEqual({ cart_id: null, replaces: null })
+	const cart_id = openCartId(() => 'cart-name')
+	saveAttemptSlug(openAttempt('burger', 1, newKey), 'slug-1')
+	expect(readEarlierOrder()).toEqual({ cart_id, replaces: 'slug-1' })
+	openAttempt('burger and fries', 2, newKey)
+	expect(readEarlierOrder()).toEqual({ cart_id, replaces: 'slug-1' })
+	forgetAttempt()
+	expect(readEarlierOrder()).toEqual({ cart_id: null, replaces: null })
 })

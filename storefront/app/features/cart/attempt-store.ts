@@ -37,6 +37,13 @@ export function openCartId(newKey: () => string): string {
 	return made
 }
 
+/** Names of what may still be unpaid of the present cart: what that order holds is free for a draft that names it. */
+export function readEarlierOrder(): { cart_id: string | null; replaces: string | null } {
+	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
+	const cart_id = readRecord(STORAGE_KEYS.cartId, CartIdSchema)
+	return { cart_id, replaces: stored?.slug ?? stored?.replaces ?? null }
+}
+
 /** The order is paid or has ended: the next one stands for itself. */
 export function forgetAttempt(): void {
 	writeRecord(STORAGE_KEYS.orderAttempt, null)

@@ -75,7 +75,7 @@ function outcomeOf(error: unknown): PlaceOutcome {
 	return { kind: 'failed', message: describeFailure(error) }
 }
 
-function describeFailure({ status, message }: RequestError): string {
+function describeFailure({ status, message, requestId }: RequestError): string {
 	switch (status) {
 		case 0:
 			return 'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.'
@@ -84,8 +84,7 @@ function describeFailure({ status, message }: RequestError): string {
 		case 422:
 			return 'Something got mixed up. Please press Checkout again.'
 		default:
-			return status >= 500
-				? 'The kitchen is not taking orders this minute. Nothing was charged; please try again.'
-				: message
+			if (status < 500) return message
+			return `The kitchen is not taking orders this minute. Nothing was charged; please try again.${requestId ? ` Reference for support: ${requestId}` : ''}`
 	}
 }

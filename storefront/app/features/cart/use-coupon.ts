@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
+import { readEarlierOrder } from './attempt-store.ts'
 import { cartStore } from './cart-store.ts'
 import { couponProblem } from './coupon-problem.ts'
 import { mapCouponDraft } from './draft.ts'
@@ -35,8 +36,10 @@ export function useCoupon() {
 		async (wanted: string, forContent: string): Promise<boolean> => {
 			const question = `${wanted} ${forContent}`
 			checked.current = question
-			const draft = mapCouponDraft(cartStore.get())
-			if (!draft) return false
+			const lines = mapCouponDraft(cartStore.get())
+			if (!lines) return false
+			// An unpaid order of this cart has taken the coupon: for the order that takes its place it is free.
+			const draft = { ...lines, ...readEarlierOrder() }
 			setBusy(true)
 			try {
 				const { data } = await cms.post('/capi/shop/coupons/check', { code: wanted, draft }, ReplySchema)

@@ -12,8 +12,16 @@ export function GiveUpButton() {
 		setBusy(true)
 		const { kind } = await giveUpPayment(cms)
 		setBusy(false)
-		if (kind === 'over' || kind === 'refused') {
+		if (kind === 'over') {
 			showToast({ title: 'Payment stopped', message: 'Nothing will be charged for it. Your cart is as you left it.' })
+		}
+		// Nothing has been stopped: the shop did not say what it is about.
+		if (kind === 'refused') {
+			showToast({
+				tone: 'yellow',
+				title: 'We do not know this payment',
+				message: 'Before you pay again, please look whether your bank shows a charge.',
+			})
 		}
 		if (kind === 'unreachable') {
 			showToast({ tone: 'yellow', title: 'No line to the till', message: 'We could not stop it. Please try again.' })

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { failure, makeShop, ok, type ShopAnswer, statusOf, stubStorage } from './fake-shop.fixture.ts'
+import { failure, makeShop, ok, type ShopAnswer, statusOf, stubStorage } from '../../../test/fake-shop.ts'
 import { giveUpPayment } from './give-up-payment.ts'
 import { readOpenPayment } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubStorage } from './fake-shop.fixture.ts'
+import { stubStorage } from '../../../test/fake-shop.ts'
 import { clearTracking, endWindow, readOpenPayment } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'
 import { unresolvedStore } from './unresolved-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure, makeShop, ok, type ShopAnswer } from './fake-shop.fixture.ts'
+import { failure, makeShop, ok, type ShopAnswer } from '../../../test/fake-shop.ts'
 import { payByCard, payOnHostedPage } from './pay-by-card.ts'
 
 const ORDER = { id: 7, slug: 'slug-of-7', returnPath: '/checkout/payment?order_id=7' }

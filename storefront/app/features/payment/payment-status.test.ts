@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure, makeShop, type ShopAnswer, statusOf } from './fake-shop.fixture.ts'
+import { failure, makeShop, type ShopAnswer, statusOf } from '../../../test/fake-shop.ts'
 import { askOrderStatus, mapPaymentAnswer } from './payment-status.ts'
 
 const ask = async (answer: ShopAnswer | undefined, orderRef: string | null = 'BD-7Q4KX') => {

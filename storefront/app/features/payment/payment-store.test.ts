@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubStorage } from './fake-shop.fixture.ts'
+import { stubStorage } from '../../../test/fake-shop.ts'
 import { paymentStore, prepareOrderPayment, readPaymentSlug } from './payment-store.ts'
 
 afterEach(() => {

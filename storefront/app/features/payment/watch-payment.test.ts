@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from './fake-shop.fixture.ts'
+import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from '../../../test/fake-shop.ts'
 import { paymentStore } from './payment-store.ts'
 import { unresolvedStore } from './unresolved-store.ts'
 import { watchPayment } from './watch-payment.ts'

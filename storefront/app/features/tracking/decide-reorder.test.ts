@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeBranch, makeProduct } from '../../../test/fake-cms.ts'
+import { makeLine } from '../../../test/make-order.ts'
 import { decideReorder } from './decide-reorder.ts'
-import { makeLine } from './make-order.fixture.ts'
 
 const bacon = { attribute_id: 3, value_id: 31, template_attribute_value_id: 310 }
 const extras = {

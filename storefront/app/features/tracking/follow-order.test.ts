@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { expect, it, vi } from 'vitest'
+import { makeOrder } from '../../../test/make-order.ts'
 import { followOrder } from './follow-order.ts'
-import { makeOrder } from './make-order.fixture.ts'
 
 /** Two heartbeats of the shop and a little more. */
 const SILENCE_MS = 55_000

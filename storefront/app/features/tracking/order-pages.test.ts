@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeOrder } from './make-order.fixture.ts'
+import { makeOrder } from '../../../test/make-order.ts'
 import { mergePage, NO_PAGES, nextPage, splitOrders } from './order-pages.ts'
 
 const orders = (...ids: number[]) => ids.map((id) => makeOrder({ id }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeOrder } from './make-order.fixture.ts'
+import { makeOrder } from '../../../test/make-order.ts'
 import { orderSteps, stepsReached } from './order-steps.ts'
 
 const states = (order: Parameters<typeof orderSteps>[0]) =>

@@ -1,11 +1,12 @@
 import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
+import { data } from 'react-router'
 import * as v from 'valibot'
 
 const TIMEOUT_MS = 4_000
 
 /**
  * The order of a tracking page, read for one person and kept nowhere. Null for a slug that no order has.
- * @throws Response 503 while the CMS does not answer.
+ * @throws 503 while the CMS does not answer, with the name of the request where it has one.
  */
 export async function readOrder(
 	cmsUrl: string | null,
@@ -13,14 +14,16 @@ export async function readOrder(
 	signal: AbortSignal,
 ): Promise<TrackedOrder | null> {
 	if (!/^[\w-]{16,64}$/.test(slug)) return null
+	let requestId: string | null = null
 	try {
 		const reply = await fetch(`${cmsUrl}/capi/shop/orders/${slug}`, {
 			headers: { Accept: 'application/json' },
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		})
+		requestId = reply.headers.get('X-Request-Id')
 		if (reply.status === 404) return null
 		return v.parse(TrackedOrderReplySchema, await reply.json()).data.order
 	} catch {
-		throw new Response('The kitchen does not answer. Try again in a moment.', { status: 503 })
+		throw data({ message: 'The kitchen does not answer. Try again in a moment.', requestId }, { status: 503 })
 	}
 }

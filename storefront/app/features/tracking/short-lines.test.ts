@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeLine } from './make-order.fixture.ts'
+import { makeLine } from '../../../test/make-order.ts'
 import { shortLines } from './short-lines.ts'
 
 const burger = makeLine({ id: 1, name: 'The Original', quantity: 2 })

@@ -1,6 +1,7 @@
 import type { Failure } from '@app/contract/errors'
 import type { ErrorRequestHandler } from 'express'
 import type { Logger } from '../logger.ts'
+import { requestIdOf } from './request-id.ts'
 
 interface Reply {
 	status: number
@@ -52,9 +53,9 @@ export function presentFailure({ code, message, extensions }: Reply): Failure {
 
 /** The one error handler of /capi, behind everything that can fail on the way to it: Directus's parser, sign-in and limits too. */
 export function createErrorReply(logger: Logger): ErrorRequestHandler {
-	return (error, _request, response, next) => {
+	return (error, request, response, next) => {
 		const reply = mapError(error)
-		if (reply.status >= 500) logger.error(error, 'A /capi request failed')
+		if (reply.status >= 500) logger.error({ err: error, request_id: requestIdOf(request) }, 'A /capi request failed')
 		// A stream that has begun cannot change its status any more: Express closes it.
 		if (response.headersSent) return next(error)
 		if (typeof error === 'object' && error !== null && 'retryAfterSeconds' in error) {

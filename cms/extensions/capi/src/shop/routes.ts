@@ -8,6 +8,7 @@ import { route } from '../http/route.ts'
 import { parseBody, parseQuery } from '../http/validate.ts'
 import type { Runtime } from '../runtime.ts'
 import { registerCouponRoutes } from './coupons/routes.ts'
+import { findHeld } from './orders/open-order.ts'
 import { registerOrderRoutes } from './orders/routes.ts'
 import { presentDraftQuote, priceDraft } from './price-draft.ts'
 import { listSlots } from './slots/list-slots.ts'
@@ -35,7 +36,8 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 		route(async (request, { user }) => {
 			const draft = parseBody(request, QuoteRequestSchema)
 			const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
-			return { data: presentDraftQuote(await priceDraft(draft, { ...context, user })) }
+			const replaced = await findHeld(runtime, draft)
+			return { data: presentDraftQuote(await priceDraft(draft, { ...context, user, replaced })) }
 		}),
 	)
 

@@ -6,6 +6,7 @@ const order = {
 	reference: 'BD-7Q4KX',
 	slug: 'slug',
 	firstName: 'Ann',
+	orderStatus: 'confirmed',
 	paymentStatus: 'paid',
 	currency: 'EUR',
 	subtotalMinor: 1135,
@@ -86,12 +87,21 @@ describe('a cancelled order', () => {
 })
 
 describe('a payment that goes back', () => {
-	it('after the order has ended says that nobody cooks it', () => {
-		const words = wordsOf('payment.returned', { paymentStatus: 'expired' }, { returnedMinor: 1135 })
+	it.each([
+		{ orderStatus: 'expired', paymentStatus: 'expired' },
+		// Its refund is on the way as well.
+		{ orderStatus: 'cancelled', paymentStatus: 'paid' },
+	])('after the order has ended says that nobody cooks it', (ended) => {
+		const words = wordsOf('payment.returned', ended, { returnedMinor: 1135 })
 		expect(words).toContain(
 			'Your payment of €11.35 arrived when order BD-7Q4KX had already ended, so nobody is cooking it.',
 		)
 		expect(words).toContain('We are giving all of it back')
+	})
+
+	it('of another amount than the order costs does not say that the order is over', () => {
+		const words = wordsOf('payment.returned', { orderStatus: 'pending_payment', paymentStatus: 'pending' })
+		expect(words).toContain('A payment for order BD-7Q4KX arrived that is not what the order costs.')
 	})
 
 	it('beside another one leaves the order alone', () => {

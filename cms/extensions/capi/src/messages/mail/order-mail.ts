@@ -113,17 +113,22 @@ function describeRefund({ paymentStatus, totalMinor, currency, couponCode }: Ord
 	return [`We are giving you back all of it: ${amount}, to the card that you paid with. ${BANKS}`, ...coupon]
 }
 
-/** Money that came for an order which no longer wanted it. */
-function composeReturned({ order, returnedMinor }: OrderMailInput): string[] {
-	const amount = formatMoney(returnedMinor ?? order.totalMinor, order.currency)
-	const why =
-		order.paymentStatus === 'paid'
-			? `Order ${order.reference} had been paid already when a second payment of ${amount} arrived. Your order is not affected.`
-			: `Your payment of ${amount} arrived when order ${order.reference} had already ended, so nobody is cooking it.`
+/** Money that came for an order which no longer wanted it, or not that much. */
+function composeReturned(input: OrderMailInput): string[] {
 	return [
-		why,
+		describeReturned(input),
 		`We are giving all of it back, to the card that you paid with. ${BANKS} There is nothing that you have to do.`,
 	]
+}
+
+function describeReturned({ order, returnedMinor }: OrderMailInput): string {
+	const amount = formatMoney(returnedMinor ?? order.totalMinor, order.currency)
+	if (order.orderStatus === 'cancelled' || order.orderStatus === 'expired') {
+		return `Your payment of ${amount} arrived when order ${order.reference} had already ended, so nobody is cooking it.`
+	}
+	return order.paymentStatus === 'paid'
+		? `Order ${order.reference} had been paid already when a second payment of ${amount} arrived. Your order is not affected.`
+		: `A payment for order ${order.reference} arrived that is not what the order costs.`
 }
 
 function composeReceipt({ order, lines }: OrderMailInput): Receipt {

@@ -6,7 +6,7 @@ import type { CustomerMessage, MessageDeps } from '../message.ts'
 import { composeOrderMail } from './order-mail.ts'
 
 /** What stands in place of the address of a deleted account: nobody reads there. */
-const NOBODY = /^deleted-\d/
+const NOBODY = /^deleted-\d[^@]*$/
 
 /** Sends one mail about an order, as the order is now. Rejects when the mail server does not take it. */
 export async function sendOrderMail(deps: MessageDeps, message: CustomerMessage): Promise<void> {

@@ -8,6 +8,7 @@ import { limitPerMinute } from '../../http/rate-limit.ts'
 import { route } from '../../http/route.ts'
 import { parseBody, parsePart } from '../../http/validate.ts'
 import type { Runtime } from '../../runtime.ts'
+import { findHeld } from '../orders/open-order.ts'
 import { priceDraft } from '../price-draft.ts'
 import { listCustomerCoupons } from './list-coupons.ts'
 
@@ -49,6 +50,7 @@ export function registerCouponRoutes(router: Router, runtime: Runtime): void {
 				catalogue: await catalogue.read(),
 				now: clock.now(),
 				user,
+				replaced: await findHeld(runtime, order),
 			})
 			const refusal = priced.problems.find((problem) => problem.code.startsWith('COUPON_'))
 			if (refusal) throw new CapiError(422, refusal.code as 'COUPON_INVALID', refusal.message)

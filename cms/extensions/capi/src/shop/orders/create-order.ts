@@ -4,15 +4,14 @@ import { fromMinor } from '@app/domain/money'
 import { findPriceChange } from '@app/domain/pricing'
 import { reach } from '../../host/crash-points.ts'
 import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
-import { countPieces } from '../../repositories/order-parts.ts'
-import { findOrderByKey, findOrderBySlug, findUnpaidOrderOfCart, type Order } from '../../repositories/orders.ts'
+import { findOrderByKey, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
 import { announceOrder } from './announce.ts'
 import { expireIfOverdue } from './expire-orders.ts'
+import { findOpenOrder, mapReplaced } from './open-order.ts'
 import { parsePhone } from './phone.ts'
-import { type Placed, placeOrder, type Replaced } from './place-order.ts'
-import { isSlug } from './reference.ts'
+import { type Placed, placeOrder } from './place-order.ts'
 
 interface CreateOrderInput {
 	request: OrderRequest
@@ -40,7 +39,7 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	const phone = parsePhone(request.phone)
 	const order = { request, user, phone, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const open = await findOpen(runtime, request)
+		const open = await findOpenOrder(runtime, request)
 		if (open?.isOfCart && open.order.requestHash === requestHash) {
 			const same = await expireIfOverdue(runtime, open.order)
 			if (same.orderStatus === 'pending_payment') return presentCreated(same)
@@ -75,22 +74,6 @@ async function priceForOrder(
 	const change = findPriceChange(request.expected_total, draft.priced.totalMinor, draft.branch.company.currency)
 	const problems = change ? [...draft.problems, change] : draft.problems
 	return { draft, problems, replaced, now }
-}
-
-/** The cart's unpaid order, by the cart's own name or as the one that the browser asks to replace. */
-async function findOpen(
-	{ database }: Runtime,
-	{ cart_id, replaces }: OrderRequest,
-): Promise<{ order: Order; isOfCart: boolean } | null> {
-	const own = cart_id === null ? null : await findUnpaidOrderOfCart(database, cart_id)
-	if (own) return { order: own, isOfCart: true }
-	const named = replaces !== null && isSlug(replaces) ? await findOrderBySlug(database, replaces) : null
-	return named?.orderStatus === 'pending_payment' ? { order: named, isOfCart: false } : null
-}
-
-/** What the older order gives back at another branch is of no use to the new one. */
-async function mapReplaced({ database }: Runtime, { id, branch }: Order, newBranch: number): Promise<Replaced> {
-	return { id, pieces: branch === newBranch ? await countPieces(database, id) : new Map() }
 }
 
 /** The same key is the same order for as long as the body is the same; its present state is shown. */
