@@ -10,7 +10,7 @@ import { createSharedPages, type SharedPage } from './shared-pages.ts'
 /** The app's server bundle: app/server/handler.server.ts. */
 export interface App {
 	renderPage: (request: Request, page: PageContext) => Promise<Response>
-	SHARED_PATHS: ReadonlySet<string>
+	isSharedPath: (path: string, menu: CmsSnapshot['menu']) => boolean
 }
 
 export interface PageOptions {
@@ -101,7 +101,7 @@ export function createPages(options: PageOptions): (req: IncomingMessage, res: S
 		const snapshot = await readSnapshot()
 		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
-		const isShared = !dev && isRead && (await app()).SHARED_PATHS.has(page)
+		const isShared = !dev && isRead && (await app()).isSharedPath(page, snapshot.menu)
 		if (isShared) sendShared(req, res, await getShared(key, snapshot), isOut)
 		else await sendForOne(req, res, snapshot, isOut)
 	}

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type PageContext, pageContext } from './page-context.server.ts'
 
-export { SHARED_PATHS } from './shared-paths.server.ts'
+export { isSharedPath } from './shared-paths.server.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 

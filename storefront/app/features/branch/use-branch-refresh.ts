@@ -23,7 +23,7 @@ export function useBranchRefresh(): void {
 			const { loadBranches } = await import('./load-branches.ts')
 			const fresh = await loadBranches(cms)
 			replaceBranches(branches, fresh)
-			checkCartAgainst(fresh)
+			await checkCartAgainst(fresh, cms)
 			// What an event may ask for must not wait for its code, nor for a network that is gone by then.
 			if (cartStore.get().items.length > 0) await loadCartNotice()
 		} catch (error) {

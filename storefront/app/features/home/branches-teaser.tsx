@@ -43,7 +43,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 				))}
 			</ul>
 			{branches.length > SHOWN && (
-				<ButtonLink to="/order" viewTransition look="secondary" className="mt-6">
+				<ButtonLink to="/branches" viewTransition look="secondary" className="mt-6">
 					All {branches.length} branches
 				</ButtonLink>
 			)}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { describeClosingSoon, describeDayHours, nameDate, nameWeekday } from './opening-text.ts'
+
+const NOW = Date.parse('2026-11-20T22:40:00Z')
+
+describe('describeClosingSoon', () => {
+	it.each([
+		['in 20 minutes', true, '2026-11-20T23:00:00+00:00', 'Closes in 20 minutes'],
+		['in a zone of its own', true, '2026-11-21T00:00:00+01:00', 'Closes in 20 minutes'],
+		['in less than a minute', true, '2026-11-20T22:40:20+00:00', 'Closes in 1 minute'],
+		['at the edge', true, '2026-11-20T23:25:00+00:00', 'Closes in 45 minutes'],
+		['later', true, '2026-11-20T23:26:00+00:00', null],
+		['just now', true, '2026-11-20T22:40:00+00:00', null],
+		['a while ago, the answer being old', true, '2026-11-20T22:00:00+00:00', null],
+		['never', true, null, null],
+		['not at all, being closed', false, '2026-11-20T23:00:00+00:00', null],
+	])('closes %s', (_, is_open, closes_at, text) => {
+		expect(describeClosingSoon({ is_open, closes_at }, NOW, 'en-IE')).toBe(text)
+	})
+})
+
+it.each([
+	[[], 'Closed'],
+	[[{ open: '11:00', close: '23:00' }], '11:00–23:00'],
+	[[{ open: '18:00', close: '02:00' }], '18:00–02:00'],
+	[[{ open: '11:00', close: '24:00' }], '11:00–00:00'],
+	[[{ open: '00:00', close: '24:00' }], 'Open 24 hours'],
+	[[{ open: '00:00', close: '00:00' }], 'Open 24 hours'],
+	[
+		[
+			{ open: '12:00', close: '15:00' },
+			{ open: '17:00', close: '22:00' },
+		],
+		'12:00–15:00, 17:00–22:00',
+	],
+])('the hours of a day: %j are %s', (hours, text) => {
+	expect(describeDayHours(hours)).toBe(text)
+})
+
+it('names days', () => {
+	expect([1, 7].map((day) => nameWeekday(day, 'en-IE'))).toEqual(['Monday', 'Sunday'])
+	expect(nameDate('2026-12-25', 'en-IE')).toMatch(/^Friday,? 25 December$/)
+})

@@ -1,0 +1,46 @@
+import type { Branch } from '@app/contract/menu'
+import type { DayHours } from './opening-span.ts'
+
+const MINUTE_MS = 60_000
+/** Sooner than this a customer should know that the doors close. */
+const SOON_MINUTES = 45
+/** A Monday. */
+const SOME_MONDAY = Date.UTC(2026, 0, 5)
+const DAY_MS = 86_400_000
+
+/**
+ * "Closes in 20 minutes" while an open branch is about to close, else null. It counts from `now` (epoch milliseconds), so it is only told
+ * where the time is the reader's own; a page that was kept says "Open until …".
+ */
+export function describeClosingSoon(
+	branch: Pick<Branch, 'is_open' | 'closes_at'>,
+	now: number,
+	locale: string,
+): string | null {
+	if (!branch.is_open || branch.closes_at === null) return null
+	const minutes = Math.ceil((Date.parse(branch.closes_at) - now) / MINUTE_MS)
+	if (minutes <= 0 || minutes > SOON_MINUTES) return null
+	const text = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+	return `Closes in ${text.format(minutes)}`
+}
+
+/** The hours of a day: "12:00–15:00, 17:00–01:00", "Open 24 hours", "Closed". */
+export function describeDayHours(hours: readonly DayHours[]): string {
+	if (hours.length === 0) return 'Closed'
+	if (hours.some(({ open, close }) => open === '00:00' && (close === '24:00' || close === '00:00'))) {
+		return 'Open 24 hours'
+	}
+	return hours.map(({ open, close }) => `${open}–${close === '24:00' ? '00:00' : close}`).join(', ')
+}
+
+/** The name of a day of the week, Monday being 1: "Monday". */
+export function nameWeekday(day: number, locale: string): string {
+	const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+	return names.format(SOME_MONDAY + (day - 1) * DAY_MS)
+}
+
+/** A calendar day, YYYY-MM-DD, as people say it: "Friday 25 December". */
+export function nameDate(date: string, locale: string): string {
+	const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+	return new Intl.DateTimeFormat(locale, parts).format(Date.parse(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,84 @@
+import { describeDrive, describeReadyTime } from '@app/domain/branch-text'
+import { Link } from 'react-router'
+import { BRAND } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { phoneUrl } from './branch-contact.ts'
+import { BranchOpening } from './branch-opening.tsx'
+import { branchOrderPath, branchPath } from './branch-path.ts'
+import type { ListedBranch } from './sort-branches.ts'
+
+interface BranchListingProps extends ListedBranch {
+	/** The number of its point on the map. */
+	number: number
+	/** Epoch milliseconds. */
+	now: number
+}
+
+/** One branch of the list: where it is, when it is open, how far away, and the ways on. */
+export function BranchListing({ branch, drive, number, now }: BranchListingProps) {
+	return (
+		<article
+			id={`branch-${branch.slug}`}
+			tabIndex={-1}
+			className="grid scroll-mt-24 content-start gap-4 rounded-card bg-surface p-5 shadow-card outline-offset-4 transition-shadow hover:shadow-raised sm:p-6 target:inset-ring-2 target:inset-ring-primary"
+		>
+			<div className="flex items-start gap-3">
+				<span
+					aria-hidden="true"
+					className="hidden size-9 shrink-0 place-items-center rounded-full bg-lime font-display text-lg text-on-lime lg:grid"
+				>
+					{number}
+				</span>
+				<h2 className="min-w-0 flex-1 text-3xl">
+					<Link
+						to={branchPath(branch)}
+						viewTransition
+						prefetch="intent"
+						className="rounded-control underline-offset-4 hover:text-primary-ink hover:underline"
+					>
+						{branch.title}
+					</Link>
+				</h2>
+				{drive && (
+					<p className="shrink-0 pt-1 text-right leading-tight">
+						<span className="block font-semibold">{describeDrive(drive, BRAND.locale)}</span>
+						<span className="text-sm text-soft">by car, estimated</span>
+					</p>
+				)}
+			</div>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+				<BranchOpening branch={branch} now={now} />
+				{branch.can_order_online && (
+					<span className="flex items-center gap-1.5 text-sm font-semibold text-primary-ink">
+						<Icon name="flame" className="size-4" />
+						Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+					</span>
+				)}
+			</div>
+			<div className="grid gap-x-6 gap-y-1 text-soft sm:grid-cols-[1fr_auto]">
+				<address className="flex items-start gap-2 not-italic">
+					<Icon name="pin" className="mt-0.5 size-5" />
+					{branch.address}
+				</address>
+				<a
+					href={phoneUrl(branch)}
+					className="flex min-h-11 items-center gap-2 self-start whitespace-nowrap hover:text-ink hover:underline sm:-my-2.5"
+				>
+					<Icon name="phone" className="size-5" />
+					{branch.phone}
+				</a>
+			</div>
+			<div className="flex flex-wrap items-center gap-2">
+				{branch.can_order_online && (
+					<ButtonLink to={branchOrderPath(branch)} viewTransition>
+						Order here<span className="sr-only">, {branch.title}</span>
+					</ButtonLink>
+				)}
+				<ButtonLink to={branchPath(branch)} viewTransition look={branch.can_order_online ? 'quiet' : 'secondary'}>
+					Hours and directions<span className="sr-only"> of {branch.title}</span>
+				</ButtonLink>
+			</div>
+		</article>
+	)
+}

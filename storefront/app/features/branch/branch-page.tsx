@@ -1,0 +1,110 @@
+import type { Branch } from '@app/contract/menu'
+import { describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
+import { Link } from 'react-router'
+import { BRAND } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { BranchFavourites } from './branch-favourites.tsx'
+import { BranchOpening } from './branch-opening.tsx'
+import type { Favourite } from './branch-page-data.server.ts'
+import { branchOrderPath } from './branch-path.ts'
+import { BranchWeek } from './branch-week.tsx'
+import { FindBranch } from './find-branch.tsx'
+import { useBranchRefresh } from './use-branch-refresh.ts'
+import { useLoadedBranches } from './use-loaded-branches.ts'
+import { useNow } from './use-now.ts'
+
+interface BranchPageProps {
+	/** All branches as they came with the page, and the one that it is about. */
+	loaded: readonly Branch[]
+	about: Branch
+	favourites: readonly Favourite[]
+	/** Epoch milliseconds. */
+	renderedAt: number
+}
+
+/** One branch: when it is open, how to get there, what it is known for. */
+export function BranchPage({ loaded, about, favourites, renderedAt }: BranchPageProps) {
+	const branches = useLoadedBranches(loaded)
+	const branch = branches.find(({ id }) => id === about.id) ?? about
+	const now = useNow(renderedAt)
+	useBranchRefresh()
+	return (
+		<>
+			<div className="mx-auto max-w-7xl px-3 md:px-6">
+				<div className="on-field grid items-center gap-x-8 overflow-hidden rounded-sheet bg-field px-5 pt-3 pb-7 text-on-field md:px-10 md:pb-10 lg:grid-cols-[1.25fr_1fr]">
+					<div>
+						<Link
+							to="/branches"
+							viewTransition
+							prefetch="intent"
+							className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-on-field-soft hover:text-on-field"
+						>
+							<Icon name="arrow-left" className="size-5" />
+							All branches
+						</Link>
+						<h1 className="mt-4 text-[clamp(3rem,11vw,6.5rem)] leading-[0.88] tracking-[-0.04em]">{branch.title}</h1>
+						<div className="mt-5 text-lg">
+							<BranchOpening branch={branch} now={now} />
+						</div>
+						<OrderHere branch={branch} />
+					</div>
+					<HeroDish favourite={favourites[0]} />
+				</div>
+			</div>
+			<div className="mx-auto max-w-7xl px-4 md:px-6">
+				<div className="mt-6 grid items-start gap-4 md:mt-8 lg:grid-cols-2 lg:gap-6">
+					<BranchWeek branch={branch} now={now} />
+					<FindBranch branch={branch} branches={branches} now={now} />
+				</div>
+				<BranchFavourites branch={branch} favourites={favourites} />
+			</div>
+		</>
+	)
+}
+
+/** The way to the menu; where no order is taken, why not, and the way to those who take one. */
+function OrderHere({ branch }: { branch: Branch }) {
+	const reason = reasonAgainstOrdering(branch)
+	if (reason === null) {
+		return (
+			<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+				<ButtonLink to={branchOrderPath(branch)} viewTransition look="lime" size="lg">
+					Order here
+					<Icon name="arrow-right" />
+				</ButtonLink>
+				<p className="flex items-center gap-1.5 font-semibold">
+					<Icon name="flame" className="size-5" />
+					Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+				</p>
+			</div>
+		)
+	}
+	return (
+		<div className="mt-6 grid justify-items-start gap-4">
+			<p className="max-w-[40ch] text-on-field-soft">
+				{branch.is_open
+					? `${reason}: no order from here at the moment. Come in, or pick another branch.`
+					: 'Nothing can be ordered here while it is closed.'}
+			</p>
+			<ButtonLink to="/order" viewTransition look="lime" size="lg">
+				Order elsewhere
+				<Icon name="arrow-right" />
+			</ButtonLink>
+		</div>
+	)
+}
+
+function HeroDish({ favourite }: { favourite: Favourite | undefined }) {
+	if (!favourite) return null
+	return (
+		<img
+			src={`/media/${favourite.image}/product-sheet`}
+			alt=""
+			width="480"
+			height="480"
+			fetchPriority="high"
+			className="mx-auto aspect-square w-full max-w-md object-contain max-lg:hidden"
+		/>
+	)
+}

@@ -1,0 +1,220 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Branch } from '@app/contract/menu'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensureBuild } from '../test/build.ts'
+import { type FakeCms, makeBranch, makeMenu, makeProduct, startFakeCms } from '../test/fake-cms.ts'
+import { createCmsSnapshot } from './cms-snapshot.ts'
+import { parseEnv } from './env.ts'
+import type { App } from './pages.ts'
+import { createListener } from './request-listener.ts'
+
+const BUILD = join(import.meta.dirname, '../build')
+const PUBLIC_URL = 'http://burgers.example'
+const PICTURE = '00000000-0000-4000-8000-000000000001'
+const LATE: Partial<Branch>['opening'] = {
+	weekly: [
+		...[1, 2, 3, 4].map((day) => ({ day, open: '11:30', close: '00:30' })),
+		{ day: 5, open: '00:00', close: '24:00' },
+	],
+	exceptions: [
+		{ date: '2099-12-25', closed: true, open: null, close: null, reason: 'Christmas' },
+		{ date: '2099-12-31', closed: false, open: '12:00', close: '18:00', reason: null },
+		{ date: '2099-12-30', closed: false, open: null, close: null, reason: 'Live music' },
+	],
+}
+
+let app: App
+let cms: FakeCms
+let server: Server
+let url: string
+
+const get = (path: string) => fetch(url + path, { redirect: 'manual' })
+const read = async (path: string) => (await get(path)).text()
+
+/** What a page says in JSON-LD, by type. */
+function linkedData(html: string): Map<string, Record<string, unknown>> {
+	const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+	return new Map(
+		Array.from(blocks, ([, json]) => {
+			const data = JSON.parse(json!)
+			expect(data['@context']).toBe('https://schema.org')
+			return [data['@type'], data]
+		}),
+	)
+}
+
+beforeAll(async () => {
+	ensureBuild()
+	app = await import(join(BUILD, 'server/index.js'))
+}, 60_000)
+beforeEach(async () => {
+	cms = await startFakeCms()
+	cms.menu = makeMenu({
+		branches: [
+			makeBranch({ opening: LATE }),
+			makeBranch({ id: 2, title: 'Howth Pier', slug: 'howth-pier', is_open: false, can_order_online: false }),
+			makeBranch({ id: 3, title: '</script><script>alert(1)</script>', slug: 'chips&<b>' }),
+		],
+		products: [
+			makeProduct({ image: PICTURE }),
+			makeProduct({ id: 2, name: 'Salted Chips', image: PICTURE, badges: [] }),
+			makeProduct({ id: 4, name: 'Sold elsewhere', image: PICTURE }),
+		],
+	})
+	const listener = createListener({
+		app: async () => app,
+		files: (_req, _res, next) => next(),
+		readSnapshot: createCmsSnapshot({ cmsUrl: cms.url, log: () => {} }),
+		publicUrl: PUBLIC_URL,
+		cmsPublicUrl: cms.url,
+		cmsInternalUrl: cms.url,
+		auth: parseEnv({}).auth,
+	})
+	server = createServer(listener)
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+	await new Promise<void>((resolve) => {
+		server.close(() => resolve())
+		server.closeAllConnections()
+	})
+	await cms.close()
+})
+
+describe('the list of branches', () => {
+	test('holds every branch with the ways on, without a script running', async () => {
+		const html = await read('/branches')
+		expect(html).toContain('href="/branches/camden-street"')
+		expect(html).toContain('href="/order?branch=camden-street"')
+		expect(html).toContain('href="tel:+35315550101"')
+		expect(html).toContain('Open until 23:00')
+		expect(html).not.toContain('href="/order?branch=howth-pier"')
+	})
+
+	test('counts no minutes down: it is kept for everybody', async () => {
+		const closes_at = new Date(Date.now() + 10 * 60_000).toISOString()
+		cms.menu = makeMenu({ branches: [makeBranch({ closes_at })] })
+		for (const path of ['/branches', '/branches/camden-street']) expect(await read(path)).not.toContain('Closes in')
+	})
+
+	test('says what it is to search engines and to who shares it', async () => {
+		const html = await read('/branches')
+		expect(html).toContain('<title>Branches · ')
+		expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/branches"/>`)
+		expect(html).toContain('<meta property="og:title" content="Branches"/>')
+		expect(html).not.toContain('noindex')
+		expect([...linkedData(html).keys()]).toEqual(['BreadcrumbList'])
+	})
+
+	test('without branches says so', async () => {
+		cms.menu = makeMenu({ branches: [] })
+		expect(await read('/branches')).toContain('There is no branch to order from at the moment.')
+	})
+})
+
+describe('the page of a branch', () => {
+	test('holds its hours, its place and what it sells', async () => {
+		const html = await read('/branches/camden-street')
+		expect(html).toMatch(/Monday.*11:30–00:30.*Friday.*Open 24 hours.*Sunday.*Closed/s)
+		expect(html).toContain('https://www.openstreetmap.org/directions?to=53.3357%2C-6.2651')
+		expect(html).toContain('href="/order?branch=camden-street&amp;product=1"')
+		expect(html).toContain('Salted Chips')
+		expect(html).not.toContain('Sold elsewhere')
+	})
+
+	test('that takes no order says why and leads elsewhere', async () => {
+		const html = await read('/branches/howth-pier')
+		expect(html).toContain('Nothing can be ordered here while it is closed.')
+		expect(html).not.toContain('href="/order?branch=howth-pier')
+	})
+
+	test('describes a restaurant with its hours, its place and its menu', async () => {
+		const data = linkedData(await read('/branches/camden-street'))
+		expect(data.get('Restaurant')).toMatchObject({
+			'@id': `${PUBLIC_URL}/branches/camden-street#restaurant`,
+			name: 'Camden Street',
+			telephone: '+353 1 555 0101',
+			geo: { latitude: 53.3357, longitude: -6.2651 },
+			hasMenu: `${PUBLIC_URL}/order?branch=camden-street`,
+			image: [`${PUBLIC_URL}/media/${PICTURE}/product-sheet`, `${PUBLIC_URL}/media/${PICTURE}/product-sheet`],
+			openingHoursSpecification: [
+				{
+					dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map((day) => `https://schema.org/${day}`),
+					opens: '11:30',
+					closes: '00:30',
+				},
+				{ dayOfWeek: ['https://schema.org/Friday'], opens: '00:00', closes: '23:59' },
+			],
+			specialOpeningHoursSpecification: [
+				{ validFrom: '2099-12-25', validThrough: '2099-12-25', opens: '00:00', closes: '00:00' },
+				{ validFrom: '2099-12-31', opens: '12:00', closes: '18:00' },
+			],
+		})
+		expect(data.get('BreadcrumbList')).toMatchObject({
+			itemListElement: [
+				{ position: 1, item: `${PUBLIC_URL}/` },
+				{ position: 2, item: `${PUBLIC_URL}/branches` },
+				{ position: 3, item: `${PUBLIC_URL}/branches/camden-street`, name: 'Camden Street' },
+			],
+		})
+	})
+
+	test('keeps what staff typed out of its scripts', async () => {
+		const html = await read(`/branches/${encodeURIComponent('chips&<b>')}`)
+		expect(html).not.toContain('<script>alert')
+		expect(linkedData(html).get('Restaurant')).toMatchObject({ name: '</script><script>alert(1)</script>' })
+	})
+
+	test('is shared by everybody, and anew when staff change something', async () => {
+		const response = await get('/branches/camden-street')
+		expect(response.headers.get('cache-control')).toContain('public')
+		const etag = response.headers.get('etag')!
+		const again = () => fetch(`${url}/branches/camden-street`, { headers: { 'If-None-Match': etag } })
+		expect((await again()).status).toBe(304)
+		cms.menu = makeMenu({ branches: [makeBranch({ is_open: false, next_open_at: null })] })
+		await expect.poll(async () => (await again()).status, { timeout: 5_000 }).toBe(200)
+		expect(await read('/branches/camden-street')).toContain('Closed until further notice')
+	})
+
+	test.each(['/branches/nowhere', '/branches/nowhere.data', '/branches/camden-street/x'])(
+		'%s is a real 404 that is not kept',
+		async (path) => {
+			const response = await get(path)
+			expect(response.status).toBe(404)
+			expect(response.headers.get('cache-control')).toBe('private, no-cache')
+		},
+	)
+
+	test('is not gone for search engines while the CMS is', async () => {
+		await cms.close()
+		expect((await get('/branches/camden-street')).status).toBe(503)
+		expect((await get('/sitemap.xml')).status).toBe(503)
+		cms = await startFakeCms()
+	})
+})
+
+describe('the sitemap', () => {
+	test('lists what search engines may know, and robots.txt names it', async () => {
+		const response = await get('/sitemap.xml')
+		expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+		const xml = await response.text()
+		expect(Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
+			['/', '/order', '/branches', '/branches/camden-street', '/branches/howth-pier', '/branches/chips%26%3Cb%3E'].map(
+				(path) => PUBLIC_URL + path,
+			),
+		)
+		expect(await read('/robots.txt')).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`)
+	})
+
+	test('names only pages that are there and may be found', async () => {
+		const locs = Array.from((await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => new URL(loc!))
+		for (const { pathname } of locs) {
+			const response = await get(pathname)
+			expect(response.status, pathname).toBe(200)
+			expect(await response.text(), pathname).not.toContain('noindex')
+		}
+	})
+})
