@@ -9,6 +9,8 @@ export const BRAND = {
 	signInLine: 'Pull up a stool.\nWe saved you a pickle.',
 	description:
 		'Smashed, stacked and pickled to order. Pick a branch, build your burger, pay by card and follow it until it is ready.',
+	/** For search engines. */
+	cuisine: 'Burgers',
 	locale: 'en-IE',
 	/** Used where the CMS's settings have no currency. */
 	currency: 'EUR',

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { restoreStores } from './shell/restore-stores.ts'
+import { watchErrors } from './shell/watch-errors.ts'
 
 /** Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. */
 function afterFirstPaint(run: () => void): void {
@@ -9,6 +10,7 @@ function afterFirstPaint(run: () => void): void {
 	else requestAnimationFrame(() => setTimeout(run))
 }
 
+watchErrors()
 afterFirstPaint(() => {
 	restoreStores()
 	startTransition(() => {

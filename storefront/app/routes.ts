@@ -17,6 +17,9 @@ export default [
 			route('settings/orders', 'routes/settings-orders.tsx'),
 			route('settings/coupons', 'routes/settings-coupons.tsx'),
 		]),
+		route('branches', 'routes/branches.tsx'),
+		route('branches/:slug', 'routes/branch.tsx'),
+		route('logger', 'routes/logger.tsx'),
 		route('status', 'routes/status.tsx'),
 		route('*', 'routes/not-found.tsx'),
 	]),
@@ -34,5 +37,6 @@ export default [
 	]),
 	route('.well-known/change-password', 'routes/well-known-change-password.ts'),
 	route('robots.txt', 'routes/robots.ts'),
+	route('sitemap.xml', 'routes/sitemap.ts'),
 	route('manifest.webmanifest', 'routes/manifest.ts'),
 ] satisfies RouteConfig

@@ -45,6 +45,12 @@ test('a refusal carries status, status text and data of the reply', async () => 
 	expect(error).toMatchObject({ message: 'Changed', status: 409, statusText: 'Conflict', data, code: 'CART_CHANGED' })
 })
 
+test('a refusal carries the name that the server gave the request', async () => {
+	const request = answering({}, { status: 500, headers: { 'X-Request-Id': '3f9a0c12be77' } })
+	expect(await failureOf(clientOf(request).get('/x', Reply))).toMatchObject({ requestId: '3f9a0c12be77' })
+	expect(await failureOf(clientOf(answering({}, { status: 500 })).get('/x', Reply))).toMatchObject({ requestId: null })
+})
+
 test('a refusal that is no JSON has a message all the same', async () => {
 	const error = await failureOf(
 		clientOf(answering('<h1>no</h1>', { status: 502, statusText: 'Bad Gateway' })).get('/x', Reply),

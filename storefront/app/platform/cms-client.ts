@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CredentialSource, Credentials } from './credentials.ts'
+import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, RequestError, refusal } from './request-error.ts'
 
 export { RequestError }
@@ -89,7 +90,7 @@ export function createCmsClient(
 		return null
 	}
 
-	async function call<S extends v.GenericSchema>(
+	async function ask<S extends v.GenericSchema>(
 		path: string,
 		schema: S,
 		{ isPublic, headers, ...init }: RequestInit & CallOptions,
@@ -103,11 +104,18 @@ export function createCmsClient(
 		if (!reply.ok) throw refusal(reply, data)
 		const parsed = v.safeParse(schema, data)
 		if (!parsed.success) {
-			const { status, statusText } = reply
-			throw new RequestError('The answer was not understood.', { status, statusText, data }, parsed.issues)
+			const { status, statusText, headers } = reply
+			const requestId = headers.get('X-Request-Id')
+			throw new RequestError('The answer was not understood.', { status, statusText, data, requestId }, parsed.issues)
 		}
 		return parsed.output
 	}
+
+	const call: typeof ask = (path, schema, options) =>
+		ask(path, schema, options).catch((error) => {
+			recordFailure(error, options.method ?? 'GET', path, options.signal)
+			throw error
+		})
 
 	return {
 		address,

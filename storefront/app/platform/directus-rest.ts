@@ -1,6 +1,7 @@
 import { createDirectus, type RestCommand, rest, withOptions } from '@directus/sdk'
 import { cmsUrlFor } from './cms-client.ts'
 import type { Credentials } from './credentials.ts'
+import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, refusal } from './request-error.ts'
 
 const TIMEOUT_MS = 10_000
@@ -41,8 +42,12 @@ export function createDirectusRest(
 			try {
 				return await client.request(withOurs)
 			} catch (error) {
-				if (!isRefusal(error)) throw noAnswer(error)
-				throw refusal(error.response, Array.isArray(error.errors) ? { errors: error.errors } : null)
+				const failure = isRefusal(error)
+					? refusal(error.response, Array.isArray(error.errors) ? { errors: error.errors } : null)
+					: noAnswer(error)
+				const { method = 'GET', path } = command()
+				recordFailure(failure, method, path)
+				throw failure
 			}
 		},
 	}

@@ -1,28 +1,45 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { log, readLog } from './log.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('entries are kept with their time and what is known of the cause', () => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-	log('error', 'It broke.', new Error('why'))
-	const entry = readLog().at(-1)!
-	expect(entry).toMatchObject({ level: 'error', message: 'It broke.' })
-	expect(entry.detail).toContain('why')
-	expect(entry.at).toBeGreaterThan(0)
+let log: typeof import('./log.ts')
+beforeEach(async () => {
+	vi.resetModules()
+	log = await import('./log.ts')
 })
 
-test('only warnings and errors go to the console', () => {
+function keptFrom() {
+	const kept: { message: string; level: string; at: number; detail?: unknown }[] = []
+	log.keepLog((report) => void kept.push(report))
+	return kept
+}
+
+test('what was noted before anybody kept the log is handed over, and what follows too', () => {
+	const cause = new Error('why')
+	log.record('info', 'Before.', cause)
+	const kept = keptFrom()
+	log.record('debug', 'After.')
+	expect(kept).toMatchObject([
+		{ level: 'info', message: 'Before.', detail: cause },
+		{ level: 'debug', message: 'After.' },
+	])
+	expect(kept[0]!.at).toBeGreaterThan(0)
+})
+
+test('only warnings and errors go to the console, and a record never does', () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-	log('info', 'Nothing special.')
-	log('warn', 'Look here.')
-	expect(warn).toHaveBeenCalledTimes(1)
+	const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+	log.log('info', 'Nothing special.')
+	log.record('error', 'The browser has said so already.')
+	log.log('warn', 'Look here.')
+	log.log('error', 'It broke.')
+	expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 1])
+	expect(keptFrom()).toHaveLength(4)
 })
 
-test('the oldest entries go first, and a detail that cannot be written down does no harm', () => {
-	const circular: Record<string, unknown> = {}
-	circular.self = circular
-	for (let index = 0; index < 250; index += 1) log('debug', `entry ${index}`, circular)
-	expect(readLog()).toHaveLength(200)
-	expect(readLog()[0]!.message).toBe('entry 50')
+test('where nobody ever keeps the log only the latest reports wait', () => {
+	for (let index = 0; index < 80; index += 1) log.record('debug', `entry ${index}`)
+	const kept = keptFrom()
+	expect(kept).toHaveLength(50)
+	expect(kept[0]!.message).toBe('entry 30')
 })

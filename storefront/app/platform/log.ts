@@ -1,37 +1,36 @@
+import type { LogLevel } from '@app/contract/device-log'
 import { now } from './clock.ts'
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
-
-export interface LogEntry {
+interface Report {
 	at: number
 	level: LogLevel
 	message: string
-	detail?: string
+	detail?: unknown
 }
 
-/** This many entries are kept; the oldest go first. */
-const CAPACITY = 200
-const entries: LogEntry[] = []
+/** What waits for whoever keeps the log; the oldest go first. */
+const CAPACITY = 50
+const waiting: Report[] = []
 
-function describe(detail: unknown): string | undefined {
-	if (detail === undefined) return undefined
-	if (detail instanceof Error) return detail.stack ?? detail.message
-	try {
-		return typeof detail === 'string' ? detail : JSON.stringify(detail)
-	} catch {
-		return String(detail)
-	}
+let keep = (report: Report): void => {
+	waiting.push(report)
+	if (waiting.length > CAPACITY) waiting.shift()
 }
 
-/** Keeps an entry for this device's own diagnostics; warnings and errors go to the console as well. */
+/** Notes something for this device's own diagnostics (/logger), where secrets are taken out of it. The console says nothing. */
+export function record(level: LogLevel, message: string, detail?: unknown): void {
+	keep({ at: now(), level, message, detail })
+}
+
+/** Notes something; warnings and errors go to the console as well. */
 export function log(level: LogLevel, message: string, detail?: unknown): void {
-	entries.push({ at: now(), level, message, detail: describe(detail) })
-	if (entries.length > CAPACITY) entries.shift()
+	record(level, message, detail)
 	if (level === 'error') console.error(message, detail ?? '')
 	else if (level === 'warn') console.warn(message, detail ?? '')
 }
 
-/** The kept entries, oldest first. */
-export function readLog(): readonly LogEntry[] {
-	return entries
+/** Gives whoever keeps the log (features/diagnostics, loaded late) what was noted so far, and everything from here on. */
+export function keepLog(keeper: (report: Report) => void): void {
+	for (const report of waiting.splice(0)) keeper(report)
+	keep = keeper
 }

@@ -7,6 +7,8 @@ interface Reply {
 	data: unknown
 	/** Seconds to wait, where the reply has a Retry-After. */
 	retryAfter?: number | null
+	/** The server's name for the request, by which its log has it; null where there was none. */
+	requestId?: string | null
 }
 
 /** A failed call of the CMS, with what it answered (section 8). `status` 0: there was no answer at all. */
@@ -15,14 +17,20 @@ export class RequestError extends Error {
 	readonly statusText: string
 	readonly data: unknown
 	readonly retryAfter: number | null
+	readonly requestId: string | null
 
-	constructor(message: string, { status, statusText, data, retryAfter = null }: Reply, cause?: unknown) {
+	constructor(
+		message: string,
+		{ status, statusText, data, retryAfter = null, requestId = null }: Reply,
+		cause?: unknown,
+	) {
 		super(message, { cause })
 		this.name = 'RequestError'
 		this.status = status
 		this.statusText = statusText
 		this.data = data
 		this.retryAfter = retryAfter
+		this.requestId = requestId
 	}
 
 	/** The machine-readable code of the first error, for example `CART_CHANGED`. */
@@ -50,5 +58,6 @@ export function refusal({ status, statusText, headers }: Response, data: unknown
 	const text = [message, errors?.[0]?.message].find((candidate) => typeof candidate === 'string' && candidate !== '')
 	const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10)
 	const retryAfter = Number.isNaN(seconds) ? null : seconds
-	return new RequestError(text ?? `${status} ${statusText}`.trim(), { status, statusText, data, retryAfter })
+	const requestId = headers.get('X-Request-Id')
+	return new RequestError(text ?? `${status} ${statusText}`.trim(), { status, statusText, data, retryAfter, requestId })
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router'
 import { BRAND } from '../brand.ts'
-import { log } from '../platform/log.ts'
+import { log, record } from '../platform/log.ts'
 import fallen from '../ui/art/scene-error.webp'
 import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
+import { describePageError } from './describe-page-error.ts'
 
 interface ErrorText {
 	title: string
@@ -21,19 +21,16 @@ const TEXTS: Record<number, ErrorText> = {
 	500: { title: 'Ouch!', text: 'Hold on: something in our kitchen fell over. We are picking it up.' },
 }
 
-/** Status of what a route threw; an error that is no response broke on our side. */
-function statusOf(error: unknown): number {
-	return isRouteErrorResponse(error) ? error.status : 500
-}
-
 /** What a visitor sees for an error (section 2, Error page). The server answers with the same status; what broke on our side is logged. */
 export function ErrorPage({ error }: { error: unknown }) {
-	const status = statusOf(error)
+	const { status, detail, requestId } = describePageError(error)
+	const isOurs = status >= 500
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
 	useEffect(() => {
-		if (status >= 500) log('error', 'A page failed.', error)
-	}, [status, error])
+		if (isOurs) log('error', requestId ? `A page failed, request: ${requestId}` : 'A page failed.', error)
+		else record('warn', detail ?? `A page answered ${status}`)
+	}, [error])
 	const { title, text } = TEXTS[status] ?? OTHER
-	const detail = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : null
 	return (
 		<div className="mx-auto grid min-h-[70svh] max-w-4xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<title>{`${title} · ${BRAND.name}`}</title>
@@ -48,9 +45,19 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<h1 className="text-[clamp(3.25rem,13vw,8rem)] leading-[0.85]">{title}</h1>
 			<p className="max-w-md text-lg text-soft">{text}</p>
 			{detail && <p className="text-sm break-all text-soft">{detail}</p>}
+			{requestId && (
+				<p className="text-sm text-soft">
+					Reference for support: <span className="font-semibold text-ink">{requestId}</span>
+				</p>
+			)}
 			<ButtonLink to="/" size="lg" className="mt-3">
 				Go Home
 			</ButtonLink>
+			{isOurs && (
+				<ButtonLink to="/logger" look="quiet">
+					What this device noticed
+				</ButtonLink>
+			)}
 		</div>
 	)
 }

@@ -1,12 +1,14 @@
 import { LOADER_ROTATION_MS } from '@app/contract/constants'
 import { LIVE_MESSAGE } from '@app/domain/startup'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { CartNotice } from '../features/branch/cart-notice.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
 import mark from '../ui/art/mark.svg'
 import fallen from '../ui/art/scene-error.webp'
 import { Button } from '../ui/button.tsx'
 import { LOADER_MESSAGES } from './loader-messages.ts'
+import { OutageLog } from './outage-log.tsx'
 import { useStartChecks } from './use-start-checks.ts'
 import { useStartup } from './use-startup.ts'
 
@@ -16,6 +18,7 @@ import { useStartup } from './use-startup.ts'
  */
 export function StartGate({ status, children }: { status: ShopStatus; children: ReactNode }) {
 	const { state, isRepeated, retry } = useStartup(status, useStartChecks())
+	const { pathname } = useLocation()
 	const isOut = state.step === 'outage'
 	return (
 		<>
@@ -36,6 +39,7 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 					) : (
 						<LoaderMessage live={state.step === 'live'} />
 					)}
+					{isOut && <OutageLog path={pathname} />}
 				</div>
 			)}
 			<div inert={isOut}>{children}</div>

@@ -15,7 +15,7 @@ export function useStartChecks(): { checkBranches: () => void; reconcile: () => 
 	const startPath = useRef(pathname).current
 	const navigate = useNavigate()
 	return {
-		checkBranches: () => checkCartAgainst(branches),
+		checkBranches: () => void checkCartAgainst(branches, cms),
 		reconcile() {
 			// Payment code is no part of the first load.
 			if (!hasRecord(STORAGE_KEYS.payment) && !hasRecord(STORAGE_KEYS.paymentUnresolved)) return endReconciliation()

@@ -1,12 +1,12 @@
 import type { User } from '@app/contract/account'
-import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@app/contract/constants'
+import { MAX_PHONE_LENGTH, MAX_USER_NAME_LENGTH } from '@app/contract/constants'
 import type { ComponentProps } from 'react'
 import { judgeProfileField, type TypedField } from './judge-profile-field.ts'
 import { ProfileField } from './profile-field.tsx'
 
 const FIELDS: { field: TypedField; label: string; hint?: string; input: ComponentProps<'input'> }[] = [
-	{ field: 'first_name', label: 'First name', input: { autoComplete: 'given-name', maxLength: MAX_NAME_LENGTH } },
-	{ field: 'last_name', label: 'Last name', input: { autoComplete: 'family-name', maxLength: MAX_NAME_LENGTH } },
+	{ field: 'first_name', label: 'First name', input: { autoComplete: 'given-name', maxLength: MAX_USER_NAME_LENGTH } },
+	{ field: 'last_name', label: 'Last name', input: { autoComplete: 'family-name', maxLength: MAX_USER_NAME_LENGTH } },
 	{
 		field: 'phone',
 		label: 'Phone',

@@ -76,7 +76,8 @@ export function startAuth(given: AuthSettings): () => void {
 /** What the calls of a page carry: the session's credentials, else the public token where one is configured. */
 export function visitorCredentials({ publicToken }: AuthConfig): CredentialSource {
 	const asGuest = publicToken ? bearer(publicToken) : null
-	const isSignedIn = () => hasRecord(STORAGE_KEYS.auth)
+	// Without a record where the browser stores nothing.
+	const isSignedIn = () => hasRecord(STORAGE_KEYS.auth) || store.getState().user !== null
 	return {
 		get: async () => (isSignedIn() ? ((await (await loadSession()).credentials()) ?? asGuest) : asGuest),
 		renew: async (rejected) => (isSignedIn() ? ((await (await loadSession()).renew(rejected)) ?? asGuest) : null),

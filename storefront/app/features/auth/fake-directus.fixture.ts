@@ -48,6 +48,8 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		password: PASSWORD,
 		user: { ...AOIFE } as Record<string, unknown>,
 		cookieSession: false,
+		/** How far the device's clock is ahead of the server's. */
+		behindMs: 0,
 		/** Answers instead of the usual; an Error is a lost network. */
 		override: null as ((call: Call) => FakeReply | Error | undefined | Promise<FakeReply | undefined>) | null,
 	}
@@ -55,7 +57,7 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 
 	function issue(): { access_token: string; refresh_token: string; expires: number } {
 		counter += 1
-		const now = Date.now()
+		const now = Date.now() - state.behindMs
 		const claims = { id: 'u1', n: counter, iat: Math.floor(now / 1_000), exp: Math.floor((now + tokenLifeMs) / 1_000) }
 		const refresh_token = `refresh-${counter}`
 		sessions.add(refresh_token)
@@ -67,7 +69,7 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		const payload = authorization.split('.')[1]
 		if (!payload) return WRONG
 		const { exp } = JSON.parse(Buffer.from(payload, 'base64url').toString())
-		return exp * 1_000 <= Date.now() ? refused(401, 'TOKEN_EXPIRED', 'Token expired.') : null
+		return exp * 1_000 <= Date.now() - state.behindMs ? refused(401, 'TOKEN_EXPIRED', 'Token expired.') : null
 	}
 
 	function answer(call: Call): FakeReply {
@@ -148,6 +150,7 @@ export function stubBrowser(records: Record<string, unknown> = {}) {
 	const page = Object.defineProperties(new EventTarget(), {
 		visibilityState: { value: 'visible' },
 		cookie: {
+			configurable: true,
 			get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 			set(text: string) {
 				const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []

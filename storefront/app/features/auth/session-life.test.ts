@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AOIFE, PASSWORD, refused } from './fake-directus.fixture.ts'
 import { makeBrowser, type Tab } from './tab.fixture.ts'
 
@@ -73,6 +73,33 @@ describe('a running session', () => {
 		browser.page.dispatchEvent(new Event('visibilitychange'))
 		await browser.pass(0)
 		expect(browser.directus.asked()).toEqual(['POST /auth/refresh'])
+	})
+
+	it('is refreshed in its own time where the device’s clock is hours ahead and cookies are blocked', async () => {
+		Object.defineProperty(browser.page, 'cookie', { get: () => '', set: () => {} })
+		browser.directus.state.behindMs = 120 * MINUTE
+		await signIn()
+		browser.directus.asked()
+		await browser.pass(14 * MINUTE)
+		expect(browser.directus.asked()).toEqual([])
+		await browser.pass(MINUTE)
+		expect(browser.directus.asked()).toEqual(['POST /auth/refresh'])
+		const late = browser.openTab()
+		await late.start()
+		await browser.pass(10 * MINUTE)
+		expect(browser.directus.asked()).toEqual(['POST /auth/refresh', 'GET /users/me'])
+	})
+
+	it('lives as long as its page where the browser stores nothing', async () => {
+		vi.stubGlobal('localStorage', undefined)
+		await signIn()
+		await browser.pass(20 * MINUTE)
+		expect(tab.state().status).toBe('authenticated')
+		expect((await tab.credentials())?.headers?.Authorization).toMatch(/^Bearer ./)
+		await tab.signOut()
+		expect(tab.state().status).toBe('unauthenticated')
+		expect(await tab.credentials()).toBe(null)
+		expect(browser.directus.sessions.size).toBe(0)
 	})
 
 	it('leaves the page with the record: what another tab removed is gone here too', async () => {

@@ -43,26 +43,34 @@ function sessionToken(record: AuthRecord): SessionToken | null {
 export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) {
 	let running: Promise<SessionVerdict> | null = null
 
-	const read = () => readRecord(STORAGE_KEYS.auth, AuthRecordSchema)
+	/** Where the browser stores nothing, a sign-in lives as long as its page. */
+	let unstored: AuthRecord | null = null
+	/** The end of the token that this tab has got, by this device's own clock: cookies may be blocked. */
+	let told: { token: string; endsAt: number } | null = null
+
+	const read = () => unstored ?? readRecord(STORAGE_KEYS.auth, AuthRecordSchema)
 
 	function write(record: AuthRecord | null, tokenEndsAt: number | null = null): void {
+		const token = record && !isCookieRecord(record) ? record.access_token : null
+		told = token !== null && tokenEndsAt !== null ? { token, endsAt: tokenEndsAt } : null
 		// Cookies first: they tell the other tabs that a record is on its way.
 		writeCookies(authCookies(record, tokenEndsAt, config.cookies, now()))
-		writeRecord(STORAGE_KEYS.auth, record)
+		unstored = writeRecord(STORAGE_KEYS.auth, record) ? null : record
 	}
 
-	/** The end that the cookie tells, by this device's own clock; only where it belongs to this very token. */
-	function cookieEnd(record: AuthRecord): number | null {
-		const told = Number(readCookie(TOKEN_EXPIRED_AT_COOKIE) ?? Number.NaN)
+	/** The end by this device's own clock, from the cookie or what this tab was told; only where it belongs to this very token. */
+	function ownEnd(record: AuthRecord): number | null {
+		const cookie = Number(readCookie(TOKEN_EXPIRED_AT_COOKIE) ?? Number.NaN)
 		const isOfToken = isCookieRecord(record) || readCookie(config.cookies.access) === record.access_token
-		return isOfToken && Number.isFinite(told) ? told : null
+		if (isOfToken && Number.isFinite(cookie)) return cookie
+		return !isCookieRecord(record) && told?.token === record.access_token ? told.endsAt : null
 	}
 
 	function timeOf(record: AuthRecord): TokenTime {
-		if (isCookieRecord(record)) return { endsAt: cookieEnd(record) ?? record.expires_at, life: null }
+		if (isCookieRecord(record)) return { endsAt: ownEnd(record) ?? record.expires_at, life: null }
 		const { issuedAt, endsAt } = readTokenClaims(record.access_token)
 		const life = record.expires ?? (issuedAt !== null && endsAt !== null ? endsAt - issuedAt : null)
-		return { endsAt: cookieEnd(record) ?? endsAt, life }
+		return { endsAt: ownEnd(record) ?? endsAt, life }
 	}
 
 	const mayRefresh = (record: AuthRecord) => config.autoRefresh && sessionToken(record) !== null
@@ -77,8 +85,8 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 	/** The record once it is what the tab before this one has stored: local storage reaches other tabs late, cookies at once. */
 	async function settled(): Promise<AuthRecord | null> {
 		const isBehind = (record: AuthRecord | null) => {
-			const told = readCookie(config.cookies.access)
-			return record !== null && !isCookieRecord(record) && told !== null && told !== record.access_token
+			const newest = readCookie(config.cookies.access)
+			return record !== null && !isCookieRecord(record) && newest !== null && newest !== record.access_token
 		}
 		await until(() => !isBehind(read()), STORAGE_DELAY_MS)
 		return read()

@@ -1,5 +1,5 @@
 import type { RegistrationPayload } from '@app/contract/account'
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '@app/contract/constants'
+import { MAX_EMAIL_LENGTH, MAX_USER_NAME_LENGTH } from '@app/contract/constants'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { TextField } from '../../../ui/field.tsx'
@@ -37,14 +37,14 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 					{...fieldOf('first_name')}
 					label="First name"
 					autoComplete="given-name"
-					maxLength={MAX_NAME_LENGTH}
+					maxLength={MAX_USER_NAME_LENGTH}
 					className="content-start"
 				/>
 				<TextField
 					{...fieldOf('last_name')}
 					label="Last name"
 					autoComplete="family-name"
-					maxLength={MAX_NAME_LENGTH}
+					maxLength={MAX_USER_NAME_LENGTH}
 					className="content-start"
 				/>
 			</div>

@@ -1,0 +1,48 @@
+import type { LogEntry, LogLevel } from '@app/contract/device-log'
+import type { LogWish } from '@app/domain/device-log'
+import { Chip } from '../../ui/chip.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+const LEVELS: readonly (readonly [level: LogLevel | null, label: string])[] = [
+	[null, 'All'],
+	['error', 'Errors'],
+	['warn', 'Warnings'],
+	['info', 'Info'],
+	['debug', 'Debug'],
+]
+
+interface LogFilterProps {
+	entries: readonly LogEntry[]
+	wish: LogWish
+	onChange: (wish: LogWish) => void
+}
+
+/** Which entries are shown: of one level or of all, and with which words. */
+export function LogFilter({ entries, wish, onChange }: LogFilterProps) {
+	return (
+		<div className="grid gap-4">
+			<TextField
+				type="search"
+				label="Search the log"
+				autoComplete="off"
+				enterKeyHint="search"
+				maxLength={100}
+				value={wish.search}
+				onChange={(event) => onChange({ ...wish, search: event.target.value })}
+			/>
+			<fieldset>
+				<legend className="sr-only">Level</legend>
+				<div className="flex flex-wrap gap-2">
+					{LEVELS.map(([level, label]) => (
+						<Chip key={label} pressed={wish.level === level} onClick={() => onChange({ ...wish, level })}>
+							{label}
+							<span className="font-normal tabular-nums">
+								{entries.filter((entry) => level === null || entry.level === level).length}
+							</span>
+						</Chip>
+					))}
+				</div>
+			</fieldset>
+		</div>
+	)
+}

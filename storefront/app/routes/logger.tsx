@@ -1,0 +1,9 @@
+import { LoggerPage } from '../features/diagnostics/logger-page.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/logger'
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Logger', noindex: true })
+
+export default function Logger() {
+	return <LoggerPage />
+}
