@@ -1,8 +1,9 @@
 import { STORAGE_KEYS } from '@app/contract/records'
-import { createAccount } from './accounts.ts'
+import { createAccount, editUser, NEW_PASSWORD } from './accounts.ts'
 import { sharedCms } from './cms.ts'
 import { Member } from './member.ts'
 import { readStored, storeRecords } from './records.ts'
+import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
 const DAY_MS = 86_400_000
@@ -81,12 +82,57 @@ test('signing out leaves nothing of the customer on the device', async ({ page, 
 	const member = new Member(page)
 	const account = await createAccount()
 	await member.signIn(account)
+	// One more page to come back to.
+	await page.goto('/settings/orders')
+	await expect(page.getByText(account.email)).toBeVisible()
+	await member.open('/settings')
+	await member.isWelcome('Aoife')
 	await member.signOut()
 	const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 	expect(stored).not.toContain(account.email)
 	expect(stored).not.toContain('token')
 	const cookies = await context.cookies()
 	expect(cookies.map(({ name }) => name).filter((name) => /token/.test(name))).toEqual([])
+	await page.goBack()
+	await expect(page).toHaveURL(/\/auth\/login/)
+	await expect(page.getByText(account.email)).toHaveCount(0)
+})
+
+test('somebody whose browser stores nothing can sign in all the same', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('Access is denied for this document.', 'SecurityError')
+			},
+		})
+	})
+	const member = new Member(page)
+	await member.signIn(await createAccount())
+	await page
+		.getByRole('link', { name: /orders/i })
+		.first()
+		.click()
+	await expect(page).toHaveURL(/\/settings\/orders$/)
+	await member.isSignedIn()
+})
+
+test('a session that ends in the middle of a checkout costs the sign-in and not the order', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const { branch, products } = await alwaysOpenBranch()
+	const member = new Member(page)
+	const account = await createAccount()
+	await member.signIn(account)
+	await member.chooseBranch(branch.title)
+	await member.add(products[0]!.name)
+	await member.openCart()
+	await member.introduce()
+	// As another device would: it ends every session.
+	await editUser(account.id, { password: NEW_PASSWORD })
+	await member.checkout()
+	await member.isGuest()
 })
 
 test('a sign-in leads back to where one came from, and never off the site', async ({ page }) => {

@@ -44,3 +44,8 @@ export async function readUser<T>(id: string, fields: string[]): Promise<T> {
 	const headers = { Authorization: `Bearer ${await adminToken()}` }
 	return callCms<T>('GET', `/users/${id}?fields=${fields.join(',')}`, { headers })
 }
+
+/** An administrator's edit of a user. */
+export async function editUser(id: string, body: object): Promise<void> {
+	await callCms('PATCH', `/users/${id}`, { headers: { Authorization: `Bearer ${await adminToken()}` }, body })
+}

@@ -11,6 +11,8 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await judge('not found')
 	await shop.open('/status')
 	await judge('status')
+	await shop.open('/logger')
+	await judge('logger')
 	await shop.open('/order/cart')
 	await judge('empty cart')
 	await shop.open('/order')

@@ -60,9 +60,18 @@ export class Staff {
 	}
 
 	async setSoldOut(branch: number, product: number, sold_out: boolean): Promise<void> {
+		await this.#updateShelf(branch, product, { sold_out })
+	}
+
+	/** Counts the pieces of a product at a branch from now on. */
+	async setStock(branch: number, product: number, stock: number): Promise<void> {
+		await this.#updateShelf(branch, product, { stock })
+	}
+
+	async #updateShelf(branch: number, product: number, fields: Record<string, unknown>): Promise<void> {
 		const query = `filter[branch][_eq]=${branch}&filter[product][_eq]=${product}&fields=id`
 		const [row] = await this.#call<{ id: number }[]>('GET', `/items/branch_products?${query}`)
-		await this.#call('PATCH', `/items/branch_products/${row!.id}`, { sold_out })
+		await this.#call('PATCH', `/items/branch_products/${row!.id}`, fields)
 	}
 
 	/** Opens a branch around the clock that sells these products; gives its id. It is listed behind the seed's own. */
@@ -94,7 +103,13 @@ export class Staff {
 	}
 
 	/** A coupon for everybody. */
-	async addCoupon(coupon: { code: string; kind: 'percent' | 'fixed'; value: number; ends_at?: string }): Promise<void> {
+	async addCoupon(coupon: {
+		code: string
+		kind: 'percent' | 'fixed'
+		value: number
+		ends_at?: string
+		per_customer?: number
+	}): Promise<void> {
 		await this.#call('POST', '/items/coupons', {
 			minimum: 0,
 			uses: 0,

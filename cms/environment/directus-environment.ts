@@ -78,7 +78,7 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		CORS_ORIGIN: list([...origins, ...originsOf(settings.publicUrl)]),
 		CORS_METHODS: 'GET,POST,PATCH,DELETE',
 		CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,Idempotency-Key,If-None-Match,Cache-Control',
-		CORS_EXPOSED_HEADERS: 'Content-Range,ETag,Retry-After',
+		CORS_EXPOSED_HEADERS: 'Content-Range,ETag,Retry-After,X-Request-Id',
 		CORS_CREDENTIALS: 'true',
 		CORS_MAX_AGE: '600',
 
