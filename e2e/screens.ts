@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { createAccount } from './accounts.ts'
+import type { Member } from './member.ts'
 import { CARDS, type Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 
@@ -33,4 +35,23 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await judge('success')
 	await shop.follow()
 	await judge('tracking')
+}
+
+/** The same for a customer's own screens. */
+export async function visitAccountScreens(member: Member, judge: (screen: string) => Promise<void>): Promise<void> {
+	for (const path of ['/auth/register', '/auth/reset-password', '/auth/login']) {
+		await member.open(path)
+		await judge(path)
+	}
+	await member.signIn(await createAccount())
+	await judge('/settings')
+	for (const [path, heading] of [
+		['/settings/orders', 'Orders'],
+		['/settings/cards', 'Cards'],
+		['/settings/coupons', 'Coupons'],
+	] as const) {
+		await member.open(path)
+		await expect(member.page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible()
+		await judge(path)
+	}
 }
