@@ -38,18 +38,6 @@ test.describe('a visitor who says where they are', () => {
 	})
 })
 
-test('a point of the map leads to its card, by keyboard too', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'a phone has no map')
-	const { branch } = await alwaysOpenBranch()
-	await new Shop(page).open('/branches')
-	const point = page.getByRole('navigation', { name: 'Map of the branches' }).getByRole('link', { name: branch.title })
-	await point.focus()
-	await page.keyboard.press('Enter')
-	await expect(
-		page.getByRole('article').filter({ has: page.getByRole('heading', { name: branch.title }) }),
-	).toBeFocused()
-})
-
 test('the sitemap is XML and names every branch', async ({ page }) => {
 	await page.goto('/branches')
 	const paths = await page.evaluate(async () => {
