@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { createAccount, editUser, NEW_PASSWORD } from './accounts.ts'
 import { sharedCms } from './cms.ts'
 import { Member } from './member.ts'
-import { readStored, storeRecords } from './records.ts'
+import { readStored, runOutSignIn, storeRecords } from './records.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
@@ -33,12 +33,24 @@ test('a record whose time is over is cleared at the start', async ({ page }) => 
 	expect(await readStored(page, STORAGE_KEYS.auth)).toBeNull()
 })
 
-test('an access token past its own end is renewed before anything is cleared', async ({ page, allowFailedLoads }) => {
+test('an access token past its own end is renewed before anything is cleared, also when the first answer is lost', async ({
+	page,
+	allowFailedLoads,
+}) => {
 	allowFailedLoads()
 	const member = new Member(page)
 	await member.signIn(await createAccount())
-	const record = await readStored<Record<string, unknown>>(page, STORAGE_KEYS.auth)
-	await storeRecords(page, { [STORAGE_KEYS.auth]: { ...record, access_token: EXPIRED_TOKEN } })
+	await runOutSignIn(page)
+	const isRefresh = (url: URL) => url.pathname === '/auth/refresh'
+	// The server renews, and the page never hears of it.
+	const lost = page.waitForEvent('requestfailed', (request) => isRefresh(new URL(request.url())))
+	await page.route(isRefresh, async (route) => {
+		if (route.request().method() !== 'OPTIONS') await route.fetch()
+		await route.abort()
+	})
+	await page.goto('/settings')
+	await lost
+	await page.unroute(isRefresh)
 	await member.open('/settings')
 	await member.isWelcome('Aoife')
 })
@@ -127,7 +139,7 @@ test('a session that ends in the middle of a checkout costs the sign-in and not 
 	await member.signIn(account)
 	await member.chooseBranch(branch.title)
 	await member.add(products[0]!.name)
-	await member.openCart()
+	await member.goToCart()
 	await member.introduce()
 	// As another device would: it ends every session.
 	await editUser(account.id, { password: NEW_PASSWORD })

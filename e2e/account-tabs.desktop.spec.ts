@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { createAccount } from './accounts.ts'
 import { Member } from './member.ts'
-import { readStored } from './records.ts'
+import { readStored, runOutSignIn } from './records.ts'
 import { expect, test } from './test.ts'
 
 test('signing in and out reaches the other tabs, which stay where they are', async ({ context }) => {
@@ -20,7 +20,9 @@ test('signing in and out reaches the other tabs, which stay where they are', asy
 	expect(await readStored(there.page, STORAGE_KEYS.auth)).toBeNull()
 })
 
-test('a signed-in start asks the server for the user and nothing else beyond a guest’s start', async ({ context }) => {
+test('a signed-in start costs one request beyond a guest’s, whether its token holds or has run out', async ({
+	context,
+}) => {
 	const page = await context.newPage()
 	const member = new Member(page)
 	const calls: string[] = []
@@ -38,4 +40,12 @@ test('a signed-in start asks the server for the user and nothing else beyond a g
 	await member.isSignedIn()
 	expect(calls.length - asGuest).toBe(1)
 	expect(calls.filter((url) => url.includes('/users/me'))).toHaveLength(1)
+
+	await runOutSignIn(page)
+	await page.goto('about:blank')
+	calls.length = 0
+	await member.open('/')
+	await member.isSignedIn()
+	expect(calls.length - asGuest).toBe(1)
+	expect(calls.filter((url) => url.endsWith('/auth/refresh'))).toHaveLength(1)
 })

@@ -15,9 +15,16 @@ test.each([
 	expect(readCookie(name)).toBe(value)
 })
 
-test('each cookie is an assignment of its own', () => {
-	const written: string[] = []
-	vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (text: string) => written.push(text) }))
+test('each cookie is an assignment of its own, and they are asked for behind the last: other tabs see them from then on', () => {
+	const log: string[] = []
+	const cookie = {
+		set: (text: string) => void log.push(text),
+		get: () => {
+			log.push('asked')
+			return ''
+		},
+	}
+	vi.stubGlobal('document', Object.defineProperty({}, 'cookie', cookie))
 	writeCookies(['a=1; path=/', 'b=; path=/; max-age=0'])
-	expect(written).toEqual(['a=1; path=/', 'b=; path=/; max-age=0'])
+	expect(log).toEqual(['a=1; path=/', 'b=; path=/; max-age=0', 'asked'])
 })

@@ -9,10 +9,12 @@ export function readCookie(name: string): string | null {
 	}
 }
 
-/** Sets or removes cookies; each text is an assignment with its attributes. */
+/** Sets or removes cookies; each text is an assignment with its attributes. When it returns the browser has them, and other tabs see them. */
 export function writeCookies(assignments: readonly string[]): void {
 	for (const assignment of assignments) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that order burgers.
 		document.cookie = assignment
 	}
+	// Chromium hands them over behind our back; what is asked behind them is answered behind them.
+	void document.cookie
 }

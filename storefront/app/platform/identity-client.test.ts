@@ -55,6 +55,12 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>, string]>([
 		'POST /auth/refresh {"mode":"json","refresh_token":"r"} by nobody',
 	],
 	[
+		'refresh that asks who is here',
+		{ data: { ...TOKENS, user: USER } },
+		(c) => c.refresh({ refresh_token: 'r' }, { withUser: true }),
+		'POST /auth/refresh {"mode":"json","refresh_token":"r","user":true} by nobody',
+	],
+	[
 		'refresh of a cookie session',
 		{ data: { expires: 1 } },
 		(c) => c.refresh('cookie'),

@@ -38,7 +38,12 @@ export interface MeQuery {
 }
 
 /** The reply of a cookie session has no tokens. */
-const SessionReplySchema = v.object({ ...TokenReplySchema.entries, access_token: v.optional(v.string()) })
+const SessionReplySchema = v.object({
+	...TokenReplySchema.entries,
+	access_token: v.optional(v.string()),
+	/** Of a refresh that asked for it. What is not understood is asked for by itself. */
+	user: v.fallback(v.nullish(UserSchema, null), null),
+})
 export type SessionReply = v.InferOutput<typeof SessionReplySchema>
 const ProvidersSchema = v.array(v.looseObject({ name: v.string(), driver: v.string() }))
 const UploadSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
@@ -81,13 +86,17 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 			return understood(SessionReplySchema, await send(login({ email, password }, options), by))
 		},
 
-		/** POST /auth/refresh. A cookie session gets its new token as a cookie again. */
-		async refresh(session: SessionToken): Promise<SessionReply> {
-			const data =
-				session === 'cookie'
-					? await send(refresh({ mode: 'session' }), WITH_COOKIES)
-					: await send(refresh({ mode: 'json', refresh_token: session.refresh_token }))
-			return understood(SessionReplySchema, data)
+		/**
+		 * POST /auth/refresh. A cookie session gets its new token as a cookie again. `withUser` asks for what GET /users/me answers in the same
+		 * reply: ours for refresh tokens has it, Directus's own has not.
+		 */
+		async refresh(session: SessionToken, { withUser = false } = {}): Promise<SessionReply> {
+			if (session === 'cookie') {
+				return understood(SessionReplySchema, await send(refresh({ mode: 'session' }), WITH_COOKIES))
+			}
+			const body = { mode: 'json' as const, refresh_token: session.refresh_token }
+			const more = withUser ? { body: JSON.stringify({ ...body, user: true }) } : undefined
+			return understood(SessionReplySchema, await send(refresh(body), null, more))
 		},
 
 		/** POST /auth/logout with the refresh token, or with mode session and the cookie. */

@@ -56,7 +56,7 @@ describe('registration', () => {
 		const replaced = failureOf(await verify(first))
 		const made = failureOf(await verify('x'.repeat(200)))
 		const none = failureOf(await get('/users/register/verify-email'))
-		expect((await verify(second)).status).toBe(302)
+		expect((await verify(second)).status).toBe(409)
 		const used = failureOf(await verify(second))
 		expect({ late, replaced, made, none, used }).toMatchObject({
 			late: { status: 401, code: 'TOKEN_EXPIRED' },
@@ -73,15 +73,34 @@ describe('registration', () => {
 		])
 	})
 
-	it('opens the account with the password of the last registration: nobody can be there first', async () => {
-		const email = newAddress('victim')
-		await register(email, { password: 'the-stranger-waits-7', first_name: 'Mallory' })
-		await register(email, { password: PASSWORD, first_name: 'Vic' })
-		await verify(tokenIn((await mailTo(email, 'Verify', 2)).link))
-		expect((await login(email, 'the-stranger-waits-7')).status).toBe(401)
+	it('stays one where it is repeated with the same password', async () => {
+		const email = newAddress()
+		await register(email)
+		await register(email, { first_name: 'Anne' })
+		expect((await verify(tokenIn((await mailTo(email, 'Verify', 2)).link))).status).toBe(302)
 		expect((await login(email)).status).toBe(200)
-		expect(await userRow({ email: { _eq: email } })).toMatchObject({ first_name: 'Vic' })
+		expect(await userRow({ email: { _eq: email } })).toMatchObject({ first_name: 'Anne' })
 	})
+
+	it.each(['first', 'last', 'in between'])(
+		'a stranger who registers a foreign address %s is not let in by its owner’s click',
+		async (when) => {
+			const email = newAddress('victim')
+			const stranger = { password: 'the-stranger-waits-7', first_name: 'Mallory' }
+			const owner = { password: PASSWORD, first_name: 'Vic' }
+			const turns = { first: [stranger, owner], last: [owner, stranger], 'in between': [owner, stranger, owner] }[when]!
+			for (const fields of turns) await register(email, fields)
+			const reply = await verify(tokenIn((await mailTo(email, 'Verify', turns.length)).link))
+			expect(failureOf(reply)).toMatchObject({ status: 409, code: 'PASSWORD_NEEDED' })
+			for (const { password } of turns) expect(failureOf(await login(email, password)).code).toBe('INVALID_CREDENTIALS')
+			expect(await userRow({ email: { _eq: email } })).toMatchObject({ status: 'active', first_name: null })
+			const { link } = await mailTo(email, 'Reset')
+			expect(link).toMatch(new RegExp(`^${STOREFRONT}/auth/verify-reset\\?token=`))
+			const password = 'Chosen-By-The-Owner-77'
+			expect((await post('/auth/password/reset', { token: tokenIn(link), password })).status).toBe(204)
+			expect((await login(email, password)).status).toBe(200)
+		},
+	)
 
 	it('answers alike for an address with an account, and tells its owner', async () => {
 		const known = await member()

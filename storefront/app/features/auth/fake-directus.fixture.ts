@@ -38,18 +38,23 @@ interface Call {
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * Directus's identity calls as far as the storefront uses them, with its real shapes: JWTs that end, refresh tokens that work once, a cookie
- * session that this test double keeps by itself.
+ * Directus's identity calls as far as the storefront uses them, with its real shapes: JWTs that end, refresh tokens that are used up and give
+ * the same again for a moment (ours), a cookie session that this test double keeps by itself.
  */
 export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number } = {}) {
 	const calls: Call[] = []
 	const sessions = new Set<string>()
+	const renewals = new Map<string, ReturnType<typeof issue>>()
 	const state = {
 		password: PASSWORD,
 		user: { ...AOIFE } as Record<string, unknown>,
 		cookieSession: false,
 		/** How far the device's clock is ahead of the server's. */
 		behindMs: 0,
+		/** Whether a renewal tells who is here when it is asked to. */
+		tellsUser: true,
+		/** Replies of this path are worked out, and lost on the way. */
+		lost: null as string | null,
 		/** Answers instead of the usual; an Error is a lost network. */
 		override: null as ((call: Call) => FakeReply | Error | undefined | Promise<FakeReply | undefined>) | null,
 	}
@@ -62,6 +67,14 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		const refresh_token = `refresh-${counter}`
 		sessions.add(refresh_token)
 		return { access_token: `${base64({ alg: 'HS256' })}.${base64(claims)}.sig`, refresh_token, expires: tokenLifeMs }
+	}
+
+	function renew({ refresh_token = '', user }: Record<string, unknown>): FakeReply {
+		const token = String(refresh_token)
+		if (sessions.delete(token)) renewals.set(token, issue())
+		const tokens = renewals.get(token)
+		if (!tokens || !sessions.has(tokens.refresh_token)) return WRONG
+		return ok({ ...tokens, ...(user === true && state.tellsUser && { user: state.user }) })
 	}
 
 	function whoAsks({ authorization, credentials }: Call): FakeReply | null {
@@ -85,7 +98,7 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 			case 'POST /auth/refresh': {
 				if (body.mode === 'session')
 					return state.cookieSession ? ok({ expires: 86_400_000 }) : refused(400, 'INVALID_PAYLOAD')
-				return sessions.delete(body.refresh_token ?? '') ? ok(issue()) : WRONG
+				return renew(body)
 			}
 			case 'POST /auth/logout':
 				sessions.delete(body.refresh_token ?? '')
@@ -121,6 +134,7 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		calls.push(call)
 		const reply = (await state.override?.(call)) ?? answer(call)
 		if (reply instanceof Error) throw reply
+		if (call.path === state.lost) throw new TypeError('offline')
 		const { status, body, headers: more } = reply
 		if (body === undefined) return new Response(null, { status })
 		return Response.json(body, { status, headers: more })

@@ -24,6 +24,15 @@ interface Options {
 	onRefreshFailed: () => void
 }
 
+/** A renewal, and the user where its reply told. */
+async function hearing(renew: (onUser: (user: User) => void) => Promise<SessionVerdict>) {
+	const heard: { user: User | null } = { user: null }
+	const verdict = await renew((user) => {
+		heard.user = user
+	})
+	return { verdict, ...heard }
+}
+
 /** Nothing is looked at again sooner than this, whatever the token says about its life. */
 const SHORTEST_WAIT_MS = 1_000
 /** Another tab's message is given this long before a changed record is looked into. */
@@ -104,10 +113,10 @@ export function createRunningSession(options: Options) {
 		await renew()
 	}
 
-	async function renew(): Promise<SessionVerdict> {
+	async function renew(onUser?: (user: User) => void): Promise<SessionVerdict> {
 		const record = tokens.read()
 		if (!record) return 'refused'
-		const verdict = await tokens.refresh(record)
+		const verdict = await tokens.refresh(record, onUser)
 		if (verdict === 'valid') {
 			failures = 0
 			watch()
@@ -131,9 +140,10 @@ export function createRunningSession(options: Options) {
 			case 'expired':
 				return expire()
 			case 'refresh': {
-				const verdict = await renew()
+				const { verdict, user } = await hearing(renew)
 				if (verdict === 'unknown') store.dispatch({ type: 'unreachable' })
-				return verdict === 'valid' ? askWho() : undefined
+				if (verdict !== 'valid') return
+				return user ? welcome(user) : askWho()
 			}
 			case 'fetch-user':
 				return askWho()
@@ -165,10 +175,11 @@ export function createRunningSession(options: Options) {
 			return await identity.readMe(tokens.credentialsOf(record))
 		} catch (error) {
 			const isRefused = error instanceof RequestError && judgeSession(error.status) === 'refused'
-			if (!isRefused || !tokens.mayRefresh(record) || (await tokens.refresh(record)) !== 'valid') throw error
+			if (!isRefused || !tokens.mayRefresh(record)) throw error
+			const { verdict, user } = await hearing((onUser) => tokens.refresh(record, onUser))
 			const renewed = tokens.read()
-			if (!renewed) throw error
-			return identity.readMe(tokens.credentialsOf(renewed))
+			if (verdict !== 'valid' || !renewed) throw error
+			return user ?? identity.readMe(tokens.credentialsOf(renewed))
 		}
 	}
 

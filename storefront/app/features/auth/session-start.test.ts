@@ -30,12 +30,31 @@ describe('a stored token', () => {
 		expect(browser.directus.asked()).toEqual(['GET /users/me'])
 	})
 
-	it('past its own life but inside the 24 h is refreshed first, and nothing is cleared', async () => {
+	it('past its own life but inside the 24 h is refreshed, which tells who is here: one request, and nothing is cleared', async () => {
 		await signedIn({ ago: 3_600_000 })
 		const tab = await start()
-		expect(tab.state().status).toBe('authenticated')
-		expect(browser.directus.asked()).toEqual(['POST /auth/refresh', 'GET /users/me'])
+		expect(tab.state()).toMatchObject({ status: 'authenticated', user: { first_name: 'Aoife' } })
+		expect(browser.directus.asked()).toEqual(['POST /auth/refresh'])
 		expect(browser.record()).toMatchObject({ refresh_token: 'refresh-2', expires_at: NOW + DAY })
+	})
+
+	it('is refreshed first and then asked for its customer where the server does not tell, as Directus’s own', async () => {
+		await signedIn({ ago: 3_600_000 })
+		browser.directus.state.tellsUser = false
+		const tab = await start()
+		expect(tab.state()).toMatchObject({ status: 'authenticated', user: { first_name: 'Aoife' } })
+		expect(browser.directus.asked()).toEqual(['POST /auth/refresh', 'GET /users/me'])
+	})
+
+	it('whose renewal was lost on its way to the page before is renewed by the next one', async () => {
+		await signedIn({ ago: 3_600_000 })
+		browser.directus.state.lost = '/auth/refresh'
+		await start()
+		expect(browser.record().refresh_token).toBe('refresh-1')
+		browser.directus.state.lost = null
+		const next = await start()
+		expect(next.state().status).toBe('authenticated')
+		expect(browser.record().refresh_token).toBe('refresh-2')
 	})
 
 	it('past the 24 h is told to the other tabs and cleared, without a request', async () => {
@@ -51,6 +70,7 @@ describe('a stored token', () => {
 		await signedIn()
 		browser.directus.state.override = ({ path }) =>
 			path === '/users/me' ? refused(401, 'INVALID_CREDENTIALS') : undefined
+		browser.directus.state.tellsUser = false
 		const tab = await start()
 		expect(browser.directus.asked()).toEqual(['GET /users/me', 'POST /auth/refresh', 'GET /users/me'])
 		expect(tab.state().status).toBe('unauthenticated')

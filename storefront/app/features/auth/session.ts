@@ -1,8 +1,10 @@
 import type { AuthConfig, ProfileField, User } from '@app/contract/account'
 import type { AuthEvent, AuthState } from '@app/domain/auth-state'
 import type { AuthChannel } from '../../platform/auth-channel.ts'
+import { createCmsClient } from '../../platform/cms-client.ts'
 import type { Credentials } from '../../platform/credentials.ts'
 import { createIdentityClient, type IdentityClient } from '../../platform/identity-client.ts'
+import { readNotificationPermission } from '../../platform/notifications.ts'
 import { showToast } from '../../platform/toast.ts'
 import { createCallCredentials } from './call-credentials.ts'
 import { createOwnAccount } from './own-account.ts'
@@ -56,6 +58,12 @@ export interface Session {
 	identity: IdentityClient
 }
 
+/** Only a browser that may show notifications can have any. */
+async function leaveDevice(cmsUrl: string | null): Promise<void> {
+	if (readNotificationPermission() !== 'granted') return
+	await import('../push/push-store.ts').then((push) => push.leaveDevice(createCmsClient(cmsUrl))).catch(() => {})
+}
+
 /** The session of this browser, put together. */
 export function createSession({ cmsUrl, config, channel, store }: SessionOptions): Session {
 	const identity = createIdentityClient(cmsUrl)
@@ -71,8 +79,8 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 			showToast({ tone: 'yellow', title: 'You have been signed out', message: 'Please sign in again.' })
 		},
 	})
-	const calls = createCallCredentials({ tokens, refresh: running.renew, expire: running.expire })
-	const { open, ...ways } = createSignIn({ config, identity, tokens, running })
+	const calls = createCallCredentials({ tokens, refresh: () => running.renew(), expire: running.expire })
+	const { open, ...ways } = createSignIn({ config, identity, tokens, running, leaveDevice: () => leaveDevice(cmsUrl) })
 	const account = createOwnAccount({
 		config,
 		identity,

@@ -3,6 +3,7 @@ import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
 import { isCookieRecord, makeCookieRecord, makeTokenRecord } from '@app/domain/auth-record'
 import { judgeSession } from '@app/domain/auth-start'
 import { googleText } from '@app/domain/google-texts'
+import { track } from '../../platform/analytics.ts'
 import { now } from '../../platform/clock.ts'
 import type { IdentityClient, Passport } from '../../platform/identity-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
@@ -19,10 +20,12 @@ interface Options {
 	identity: IdentityClient
 	tokens: TokenKeeper
 	running: RunningSession
+	/** The device stops telling about the account; never rejects. */
+	leaveDevice: () => Promise<void>
 }
 
 /** The ways in, and the way out (section 4, Auth state). */
-export function createSignIn({ config, identity, tokens, running }: Options) {
+export function createSignIn({ config, identity, tokens, running, leaveDevice }: Options) {
 	/** Stores the tokens of a sign-in with a password, in the way that this installation keeps them. */
 	async function open(passport: Passport): Promise<void> {
 		if (config.mode === 'session') {
@@ -69,7 +72,10 @@ export function createSignIn({ config, identity, tokens, running }: Options) {
 		const record = tokens.read()
 		running.broadcast('logout')
 		const told = onServer ? tokens.alone(() => tokens.endOnServer(record)).catch(() => {}) : undefined
-		await Promise.race([told, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE_MS))])
+		await Promise.race([
+			Promise.all([told, leaveDevice()]),
+			new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE_MS)),
+		])
 		running.leave()
 	}
 
@@ -82,7 +88,11 @@ export function createSignIn({ config, identity, tokens, running }: Options) {
 		open,
 		setManualToken,
 		signOut,
-		signIn: (passport: Passport) => enter(() => open(passport)),
+		async signIn(passport: Passport): Promise<User> {
+			const user = await enter(() => open(passport))
+			track({ name: 'login', params: { method: 'password' } })
+			return user
+		},
 
 		/** A token in the query or the hash, else the cookie that the CMS has set. */
 		async completeGoogleSignIn({ search, hash }: { search: string; hash: string }): Promise<User> {

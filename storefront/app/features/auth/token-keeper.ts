@@ -1,4 +1,10 @@
-import { type AuthConfig, type AuthRecord, AuthRecordSchema, TOKEN_EXPIRED_AT_COOKIE } from '@app/contract/account'
+import {
+	type AuthConfig,
+	type AuthRecord,
+	AuthRecordSchema,
+	TOKEN_EXPIRED_AT_COOKIE,
+	type User,
+} from '@app/contract/account'
 import { STORAGE_KEYS } from '@app/contract/records'
 import { authCookies } from '@app/domain/auth-cookies'
 import { isCookieRecord, isExpired, refreshRecord, withoutRefreshToken } from '@app/domain/auth-record'
@@ -16,8 +22,10 @@ import { readTokenClaims } from '../../platform/token-claims.ts'
 /** Ten tabs refresh once between them: the tab that holds this lock does, the others look at what it stored. */
 const LOCK = 'auth-session'
 
-/** What another tab has stored is seen after this long at the latest; usually it takes a few milliseconds. */
+/** What another tab has stored is seen after a few milliseconds; on a busy device after this long at the latest. */
 const STORAGE_DELAY_MS = 500
+/** The same where its cookies say that there is something to see. */
+const KNOWN_DELAY_MS = 5_000
 const LOOK_AGAIN_MS = 20
 
 async function until(isSo: () => boolean, patienceMs: number): Promise<void> {
@@ -88,11 +96,11 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 			const newest = readCookie(config.cookies.access)
 			return record !== null && !isCookieRecord(record) && newest !== null && newest !== record.access_token
 		}
-		await until(() => !isBehind(read()), STORAGE_DELAY_MS)
+		await until(() => !isBehind(read()), KNOWN_DELAY_MS)
 		return read()
 	}
 
-	async function exchange(stale: string): Promise<SessionVerdict> {
+	async function exchange(stale: string, onUser?: (user: User) => void): Promise<SessionVerdict> {
 		const record = await settled()
 		if (!record) return 'refused'
 		if (stampOf(record) !== stale) return 'valid'
@@ -100,12 +108,18 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 		if (!token) return 'refused'
 		let reply: SessionReply
 		try {
-			reply = await identity.refresh(token)
+			reply = await identity.refresh(token, { withUser: onUser !== undefined })
 		} catch (error) {
 			return judgeFailure(error, record)
 		}
 		const current = read()
-		if (current && stampOf(current) === stale) return keep(current, reply)
+		if (current && stampOf(current) === stale) {
+			const verdict = keep(current, reply)
+			if (verdict === 'valid' && reply.user) onUser?.(reply.user)
+			return verdict
+		}
+		// Renewed by another tab, whose record arrived meanwhile: the server gives both the same. No refresh moves the end of the 24 h.
+		if (current?.expires_at === record.expires_at) return 'valid'
 		// Signed out, or in anew, meanwhile: what just came must not bring the old session back.
 		const unwanted = reply.refresh_token ? { refresh_token: reply.refresh_token } : current ? null : 'cookie'
 		if (unwanted) await identity.logout(unwanted).catch(() => {})
@@ -138,11 +152,11 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 
 	/**
 	 * Renews the session that `record` showed, unless another tab has done it. 'refused': the session is over, and its refresh token is gone
-	 * from here; 'unknown': nobody could say, and everything is as it was.
+	 * from here; 'unknown': nobody could say, and everything is as it was. `onUser` gets the user where the reply of this very call tells it.
 	 */
-	function refresh(record: AuthRecord): Promise<SessionVerdict> {
+	function refresh(record: AuthRecord, onUser?: (user: User) => void): Promise<SessionVerdict> {
 		const stale = stampOf(record)
-		running ??= runInTurn(LOCK, () => exchange(stale)).finally(() => {
+		running ??= runInTurn(LOCK, () => exchange(stale, onUser)).finally(() => {
 			running = null
 		})
 		return running

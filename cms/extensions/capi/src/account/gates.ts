@@ -14,17 +14,34 @@ import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
 import { countAttempts } from './sign-in/count-attempts.ts'
 import { assertProved } from './sign-in/proof.ts'
+import { nameRenewedSession, renewSession } from './sign-in/renew-session.ts'
 import type { AccountTools } from './tools.ts'
 
 const editorOf = (request: Request): Editor => (request as { accountability?: Editor }).accountability ?? {}
 
 /** What stands in front of Directus's own routes about people: limits, checks and a few replies in its place. */
 export function openGates(app: Application, runtime: Runtime, tools: AccountTools): void {
-	const { limits, judge, voidTokens, verification } = tools
+	const { limits, judge, voidTokens, verification, renewals } = tools
 	const { config, database } = runtime
 
 	app.post('/auth/login', countAttempts(runtime, limits))
 	app.use('/auth/login/:provider', leadBack(config))
+	app.post(
+		'/auth/refresh',
+		guard(async (request, response) => {
+			const renewed = await renewSession(runtime, renewals, request)
+			if (!renewed) return 'go on'
+			sendData(response, renewed)
+			return 'answered'
+		}),
+	)
+	app.post(
+		'/auth/logout',
+		guard(async (request) => {
+			nameRenewedSession(renewals, request)
+			return 'go on'
+		}),
+	)
 	app.post(
 		'/users/register',
 		guard(async (request) => {

@@ -18,18 +18,19 @@ interface EventMeta {
 	user?: string
 	provider?: string
 	type?: string
+	status?: string
 	payload?: unknown
 	req?: Request & { token?: unknown }
 }
 
 interface EventContext {
 	database: Database
-	accountability: Editor | null
+	accountability: (Editor & { ip?: string | null }) | null
 }
 
 export interface AccountHookRegistry {
 	filter(event: string, handler: (payload: unknown, meta: EventMeta, context: EventContext) => unknown): void
-	action(event: string, handler: (meta: EventMeta) => void): void
+	action(event: string, handler: (meta: EventMeta, context: EventContext) => void): void
 	init(event: string, handler: (meta: { app: Application }) => void): void
 }
 
@@ -48,6 +49,11 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 	filter('auth.jwt', async (claims, { type }) => {
 		if (type === 'login') await noteSignIn(runtime, claims as TokenClaims)
 		return { ...(claims as TokenClaims), issued_ms: Date.now() }
+	})
+	action('auth.login', ({ status, user }, { accountability }) => {
+		if (status !== 'success' || !user) return
+		const subject = `${user} ${runtime.clock.now()}`
+		runtime.devices.note({ about: 'sign_in', subject, user, address: accountability?.ip ?? null })
 	})
 	filter('auth.create', (payload) => admitNewcomer(runtime, payload as Row))
 	filter('auth.update', (payload) => withoutProviderTokens(payload as Row))

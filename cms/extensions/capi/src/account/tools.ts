@@ -3,6 +3,7 @@ import type { SealedTokens } from '../http/sealed-token.ts'
 import type { Runtime } from '../runtime.ts'
 import { type AccountLimits, createAccountLimits } from './limits.ts'
 import { createVerificationTokens, type VerificationClaims } from './registration/verification-token.ts'
+import { createRecentRenewals, type RecentRenewals } from './sign-in/recent-renewals.ts'
 import { createVoidTokens, type VoidTokens } from './sign-in/void-tokens.ts'
 
 /** What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and hooks. */
@@ -10,6 +11,7 @@ export interface AccountTools {
 	limits: AccountLimits
 	judge: PasswordJudge
 	voidTokens: VoidTokens
+	renewals: RecentRenewals
 	verification: SealedTokens<VerificationClaims>
 }
 
@@ -22,6 +24,7 @@ export function getAccountTools(runtime: Runtime): AccountTools {
 		limits: createAccountLimits(runtime.config),
 		judge: createPasswordJudge(),
 		voidTokens: createVoidTokens(runtime),
+		renewals: createRecentRenewals(runtime),
 		verification: createVerificationTokens(runtime.config),
 	}
 	toolsOf.set(runtime, tools)

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { takeParameters } from '../../../platform/address.ts'
+import { track } from '../../../platform/analytics.ts'
 import { readTab, writeTab } from '../../../platform/tab-storage.ts'
 import fallen from '../../../ui/art/scene-error.webp'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -33,6 +34,7 @@ export function GoogleCallbackScreen() {
 		loadSession()
 			.then((session) => session.completeGoogleSignIn(address))
 			.then((user) => {
+				track({ name: 'login', params: { method: 'google' } })
 				const target = kept ?? HOME_OF_CUSTOMERS
 				greet(user, target)
 				return navigate(target, { replace: true })

@@ -1,6 +1,7 @@
 import type { RegistrationPayload } from '@app/contract/account'
 import { says } from '@app/domain/account-failure'
 import { registrationText } from '@app/domain/account-texts'
+import { track } from '../../../platform/analytics.ts'
 import { loadSession } from '../auth-store.ts'
 import { formFailure } from './form-failure.ts'
 import type { FormFailure } from './use-account-form.ts'
@@ -14,6 +15,7 @@ export async function register(payload: RegistrationPayload): Promise<FormFailur
 	try {
 		const { identity } = await loadSession()
 		await identity.register(payload)
+		track({ name: 'sign_up', params: { method: 'password' } })
 		return null
 	} catch (error) {
 		return formFailure<RegisterField>(error, registrationText, (failure) =>

@@ -14,6 +14,8 @@ export type LinkOutcome =
 	| { kind: 'confirmed' }
 	/** Nothing is to be done any more: the link was used before. */
 	| { kind: 'used'; message: string }
+	/** Verified, and a link to choose a password with is on its way: the address was registered with two. */
+	| { kind: 'password-needed' }
 	| { kind: 'refused'; message: string }
 	/** The CMS could not be asked; the link may still hold. */
 	| { kind: 'unreachable' }
@@ -43,6 +45,7 @@ export async function followLink(cmsUrl: string | null, purpose: LinkPurpose, to
 		if (status >= 300 && status < 400) return { kind: 'confirmed' }
 		// 429 as well: the link holds, only not at this moment.
 		if (status === 0 || status >= 500 || status === 429) return { kind: 'unreachable' }
+		if (code === 'PASSWORD_NEEDED') return { kind: 'password-needed' }
 		const isUsed = code === 'INVALID_PAYLOAD' && purpose === 'verify'
 		return { kind: isUsed ? 'used' : 'refused', message: verificationText(failure) }
 	}

@@ -67,6 +67,11 @@ test.each([
 	expect(await follow()).toEqual({ kind: 'refused', message })
 })
 
+test('an address that was registered with two passwords has one more step', async () => {
+	reply = refusal(409, 'PASSWORD_NEEDED', 'Please choose a password.')
+	expect(await follow()).toEqual({ kind: 'password-needed' })
+})
+
 test('what cannot be a token is refused without asking the CMS', async () => {
 	expect(await follow('verify', 'garbage')).toEqual({ kind: 'refused', message: INVALID })
 	expect(asked).toEqual([])

@@ -58,6 +58,18 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 			return purpose === 'verify'
 				? show(success, 'You are in!', <p>Your email address is verified. All that is left is to sign in.</p>, SIGN_IN)
 				: show(success, 'Confirmed!', <p>From now on you sign in with your new email address.</p>, SETTINGS)
+		case 'password-needed':
+			return show(
+				letter,
+				'One more step',
+				<p>
+					Your email address is verified. It was registered with two different passwords, so please choose the one that
+					counts: the link for it is in the mail that we have just sent you.
+				</p>,
+				<ButtonLink to="/auth/reset-password" size="lg">
+					Nothing arrived? Ask for a new link
+				</ButtonLink>,
+			)
 		case 'used':
 			return show(success, 'All done already', <p>{outcome.message}</p>, SIGN_IN)
 		case 'refused':

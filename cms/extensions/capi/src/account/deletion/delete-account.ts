@@ -4,6 +4,8 @@ import { sendMailSoon } from '../../mail/send-mail.ts'
 import { forgetCards } from '../../payments/cards/forget-customer.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { forgetPerson } from '../../repositories/customer-orders.ts'
+import { forgetDevices } from '../../repositories/device-records.ts'
+import { deleteDevicesOf } from '../../repositories/push-subscriptions.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import {
 	type Account,
@@ -77,6 +79,8 @@ export async function deleteAccount(
 	if (!namesAddress(form.email, account.email)) throw forbidden()
 	assertProved(account, runtime)
 	const email = anonymousAddress(runtime, account)
+	// A note of the last moment would be written behind it.
+	await runtime.devices.settle()
 	const orders = await erase(runtime, account, email)
 	voidTokens.voidTokensOf(account.id)
 	for (const order of orders) announceOrder(runtime, { order })
@@ -102,7 +106,9 @@ async function erase(runtime: Runtime, { id, email }: Account, replacement: stri
 		await endSessions(transaction, id)
 		await forgetCards(transaction, gateway.provider, id, clock.now())
 		const orders = await forgetPerson(transaction, id, { email, replacement })
+		await deleteDevicesOf(transaction, id, orders)
 		await forgetTraces(transaction, id, orders)
+		await forgetDevices(transaction, id, orders)
 		return orders
 	})
 }
@@ -116,7 +122,9 @@ export async function forgetLateWrites({ clock, database }: Runtime): Promise<vo
 		await inTransaction(database, async (transaction) => {
 			await updateAccount(transaction, id, EMPTY)
 			const orders = await forgetPerson(transaction, id, { email: null, replacement: email })
+			await deleteDevicesOf(transaction, id, orders)
 			await forgetTraces(transaction, id, orders)
+			await forgetDevices(transaction, id, orders)
 		})
 	}
 }

@@ -1,10 +1,10 @@
-import { generateHash } from '@directus/api/utils/generate-hash'
 import type { Request } from 'express'
 import * as v from 'valibot'
 import type { PasswordJudge } from '../../host/password-judge.ts'
+import { isPasswordOf } from '../../host/passwords.ts'
 import { parsePart } from '../../http/validate.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
-import { findAccountByEmail, isRegistrationOpen, updateAccount } from '../../repositories/users.ts'
+import { editUnverified, findAccountByEmail, isRegistrationOpen } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AccountLimits } from '../limits.ts'
 import { assertStrongPassword } from '../password/policy.ts'
@@ -23,8 +23,9 @@ const RegistrationSchema = v.looseObject({
 const STALL_MS = 300
 
 /**
- * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, the owner of an account gets a
- * mail, and an account that was never verified takes the password and names of whoever registers last: the link of that registration opens it.
+ * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, and the owner of an account gets
+ * a mail. An address that waits for its click and is registered with another password has been registered by two people, one of whom does
+ * not own it: neither password is kept (see verify-email.ts).
  */
 export async function prepareRegistration(
 	runtime: Runtime,
@@ -42,8 +43,10 @@ export async function prepareRegistration(
 	await limits.takeMail(email)
 	const account = await findAccountByEmail(runtime.database, email)
 	if (account?.status === 'unverified') {
-		const columns = { first_name: first_name ?? null, last_name: last_name ?? null }
-		await updateAccount(runtime.database, account.id, { ...columns, password: await generateHash(password) })
+		const isSamePerson = await isPasswordOf(runtime.database, account.id, password)
+		const names = { first_name: first_name ?? null, last_name: last_name ?? null }
+		const nobody = { first_name: null, last_name: null, password: null }
+		await editUnverified(runtime.database, account.id, isSamePerson ? names : nobody)
 	}
 	if (account?.status === 'active' || account?.status === 'suspended') {
 		sendMailSoon(runtime, {

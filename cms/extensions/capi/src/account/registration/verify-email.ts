@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { mailPasswordLink } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import type { SealedTokens } from '../../http/sealed-token.ts'
 import { joinGuestOrders } from '../../repositories/customer-orders.ts'
@@ -14,25 +15,32 @@ interface Tools {
 
 /**
  * In place of Directus's GET /users/register/verify-email, whose replies cannot be told apart. Opens the account and gives it the guest orders
- * of its address. Throws 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, and 400 INVALID_PAYLOAD for a link that has done its work.
+ * of its address. Throws 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, and 400 INVALID_PAYLOAD for a link that has done its work. Where two people
+ * have registered the address, the click does not tell whose password to take: the account opens without one, its owner gets the link to
+ * choose it by mail, and 409 PASSWORD_NEEDED is thrown.
  */
-export async function verifyEmail(
-	{ database, clock }: Runtime,
-	{ limits, tokens }: Tools,
-	request: Request,
-): Promise<void> {
+export async function verifyEmail(runtime: Runtime, { limits, tokens }: Tools, request: Request): Promise<void> {
+	const { database, clock, config } = runtime
 	await limits.takeRequest(request)
 	const { user, password } = tokens.open(request.query.token, clock.now())
 	const account = await findAccount(database, user)
 	if (!account || account.status === 'archived') throw invalid()
 	if (account.status !== 'unverified') throw alreadyVerified()
 	if (traceOf(account) !== password) throw invalid()
-	if (!(await activateAccount(database, account.id))) throw alreadyVerified()
+	if (!(await activateAccount(database, account))) throw invalid()
 	await joinGuestOrders(database, account.id, account.email)
+	if (account.passwordHash !== null) return
+	await mailPasswordLink(database, account.email, config.storefrontUrl.origin)
+	throw passwordNeeded()
 }
 
 function alreadyVerified(): CapiError {
 	return new CapiError(400, 'INVALID_PAYLOAD', 'This email address has already been verified.', { field: 'token' })
+}
+
+function passwordNeeded(): CapiError {
+	const text = 'Your email address is verified. Please choose a password with the link that we have just sent you.'
+	return new CapiError(409, 'PASSWORD_NEEDED', text)
 }
 
 /** The account is gone, or a later registration of its address has taken the place of the one that this link belongs to. */
