@@ -48,7 +48,7 @@ export class Member extends Shop {
 	async orderAgain(product: string): Promise<void> {
 		await this.open('/order')
 		await this.add(product)
-		await this.openCart()
+		await this.goToCart()
 		await this.page.getByLabel('Phone').fill('+353 85 123 4567')
 		await this.checkout()
 	}

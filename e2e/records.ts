@@ -1,6 +1,7 @@
+import { TOKEN_EXPIRED_AT_COOKIE } from '@app/contract/account'
 import type { Branch, Product } from '@app/contract/menu'
 import type { CreatedOrder } from '@app/contract/orders'
-import { type PaymentTrackingRecord, type PersistedCart, StoredBranchSchema } from '@app/contract/records'
+import { type PaymentTrackingRecord, type PersistedCart, STORAGE_KEYS, StoredBranchSchema } from '@app/contract/records'
 import { EMPTY_CART } from '@app/domain/cart'
 import { makeCartItem } from '@app/domain/cart-item'
 import { defaultSelections } from '@app/domain/customization'
@@ -43,4 +44,18 @@ export async function storeRecords(page: Page, records: Record<string, unknown>)
 /** What the browser has stored under a key, null for nothing. */
 export async function readStored<T = unknown>(page: Page, key: string): Promise<T | null> {
 	return JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? 'null', key)) as T | null
+}
+
+const RUN_OUT_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjF9.x'
+
+/** Leaves the sign-in that is stored with an access token past its own end, in the record and in the cookies, as if an hour had gone by. */
+export async function runOutSignIn(page: Page): Promise<void> {
+	await page.goto('/healthz')
+	const names = { record: STORAGE_KEYS.auth, end: TOKEN_EXPIRED_AT_COOKIE, token: RUN_OUT_TOKEN }
+	await page.evaluate(({ record, end, token }) => {
+		const stored = JSON.parse(localStorage.getItem(record) ?? '{}')
+		localStorage.setItem(record, JSON.stringify({ ...stored, access_token: token }))
+		// biome-ignore lint/suspicious/noDocumentCookie: as the storefront itself writes them.
+		for (const cookie of [`${end}=1`, `auth_access_token=${token}`]) document.cookie = `${cookie}; path=/`
+	}, names)
 }

@@ -1,24 +1,53 @@
 import { test as base, expect } from '@playwright/test'
+import { refuseCookies } from './consent.ts'
+import { createSecrecy, type Secrecy } from './secrecy.ts'
 import { Staff } from './staff.ts'
 
+/** What Playwright says where service workers are blocked. */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/
 /** What the browser itself reports for a failure that a test asks for: a page that does not exist, a CMS that is down. */
 const FAILED_LOAD = /^(Failed to load resource|WebSocket connection to)/
 
 interface Fixtures {
+	/** Whether the visitor has answered the cookie question already; a first visit has not. */
+	isFirstVisit: boolean
 	staff: Staff
+	/** The folder of the product that the test talks to. */
+	varDir: string
+	/** Finds passwords, tokens and card numbers of the test where none may be; looked at when it ends. */
+	secrecy: Secrecy
 	/** From here on a message of the console that matches is no complaint. */
 	allowMessages: (pattern: RegExp) => void
 	allowFailedLoads: () => void
 }
 
-/** A test whose page fails it on any error, warning or broken policy in the console. */
+/** A test whose pages fail it on any error, warning or broken policy in the console, and on secrets in addresses, histories and caches. */
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 	baseURL: async ({}, use) => use(process.env.E2E_STOREFRONT_URL!),
+	isFirstVisit: [false, { option: true }],
 	staff: async ({}, use) => use(await Staff.signIn()),
-	allowed: async ({}, use) => use([]),
+	varDir: async ({}, use) => use(process.env.E2E_VAR_DIR!),
+	secrecy: [
+		async ({ browser, varDir }, use) => {
+			const secrecy = createSecrecy(varDir)
+			const open = browser.newContext
+			// Whoever opens one: the fixtures of Playwright, or a test for somebody else's browser.
+			browser.newContext = async (...options) => {
+				const context = await open.apply(browser, options)
+				secrecy.watch(context)
+				return context
+			}
+			await use(secrecy)
+			browser.newContext = open
+		},
+		{ auto: true },
+	],
+	allowed: async ({}, use) => use([BLOCKED_WORKER]),
 	allowMessages: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 	allowFailedLoads: async ({ allowed }, use) => use(() => void allowed.push(FAILED_LOAD)),
-	context: async ({ context, allowed }, use) => {
+	context: async ({ context, allowed, secrecy, baseURL, isFirstVisit }, use) => {
+		if (!isFirstVisit) await refuseCookies(context, baseURL!)
+		secrecy.watch(context)
 		const complaints: string[] = []
 		context.on('weberror', (error) => complaints.push(error.error().stack ?? String(error.error())))
 		context.on('console', (message) => {
@@ -28,6 +57,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 		})
 		await use(context)
 		expect(complaints, 'the browser complained').toEqual([])
+		expect(await secrecy.find(), 'a secret is where none may be').toEqual([])
 	},
 })
 
