@@ -19,6 +19,7 @@ import { letter, padlock } from './scenes/account.ts'
 import { hero } from './scenes/hero.ts'
 import { closed, error, notFound, offline } from './scenes/mishaps.ts'
 import { crumbs, face, ground, spark } from './scenes/stage.ts'
+import { bell, map, membership } from './scenes/welcome-tour.ts'
 import { shake } from './shakes.ts'
 import { floor, KRAFT, stamp, tray } from './vessels.ts'
 
@@ -32,6 +33,9 @@ export const SCENES = [
 	'welcome',
 	'letter',
 	'padlock',
+	'map',
+	'bell',
+	'membership',
 	'hero',
 ] as const
 
@@ -135,6 +139,9 @@ const SCENE: Record<Scene, (paint: Paint, rng: Rng) => string> = {
 	welcome,
 	letter,
 	padlock,
+	map,
+	bell,
+	membership,
 	hero,
 }
 

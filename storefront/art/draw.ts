@@ -27,11 +27,14 @@ async function paint(svg: string, name: string, width: number, viewWidth: number
 	}
 }
 
-async function paintIcon(svg: string, name: string, size: number) {
+/** Addresses outside the app's code, such as a notification's icon, know no hash. */
+const PUBLIC = join(import.meta.dirname, '../public')
+
+async function paintIcon(svg: string, name: string, size: number, folder = OUT) {
 	await sharp(Buffer.from(svg), { density: 300 })
 		.resize(size)
 		.png({ compressionLevel: 9, palette: true })
-		.toFile(join(OUT, name))
+		.toFile(join(folder, name))
 }
 
 /** A crinkle-cut disc, the plate behind the hero. */
@@ -66,7 +69,18 @@ function packIcon(pictures: { size: number; png: Buffer }[]): Buffer {
 }
 
 const HERO_WIDTHS = [480, 660, 1080]
-const SCENES: Scene[] = ['empty-cart', 'not-found', 'error', 'success', 'welcome', 'letter', 'padlock']
+const SCENES: Scene[] = [
+	'empty-cart',
+	'not-found',
+	'error',
+	'success',
+	'welcome',
+	'letter',
+	'padlock',
+	'map',
+	'bell',
+	'membership',
+]
 const DISHES: Record<string, Dish> = {
 	smash: {
 		kind: 'burger',
@@ -87,11 +101,17 @@ const favicons = [16, 32, 48].map(async (size) => {
 	const drawn = sharp(Buffer.from(drawMark({ size: 32 })), { density: 300 })
 	return { size, png: await drawn.resize(size).png({ compressionLevel: 9, palette: true }).toBuffer() }
 })
-await writeFile(join(OUT, '../../../public/favicon.ico'), packIcon(await Promise.all(favicons)))
+await writeFile(join(PUBLIC, 'favicon.ico'), packIcon(await Promise.all(favicons)))
 await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192)
 await paintIcon(drawMark({ size: 512 }), 'icon-512.png', 512)
 await paintIcon(drawMark({ size: 512, maskable: true }), 'icon-maskable-512.png', 512)
 await paintIcon(drawMark({ size: 512, maskable: true }), 'apple-touch-icon.png', 180)
+// One colour on nothing: systems paint themed icons and the status bar from the alpha channel.
+await paintIcon(drawMark({ size: 512, monochrome: true }), 'icon-monochrome-512.png', 512)
+await mkdir(join(PUBLIC, 'icons'), { recursive: true })
+await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192, join(PUBLIC, 'icons'))
+const white = drawMark({ size: 512, monochrome: true }).replace('<svg ', '<svg color="#fff" ')
+await paintIcon(white, 'badge-96.png', 96, join(PUBLIC, 'icons'))
 
 const burger = await sharp(Buffer.from(hero), { density: 90 }).resize({ height: 590 }).png().toBuffer()
 await sharp({ create: { width: 1200, height: 630, channels: 3, background: FIELD } })

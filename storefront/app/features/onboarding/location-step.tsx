@@ -1,0 +1,33 @@
+import { presentLocation } from '@app/domain/onboarding-location'
+import { PermissionActions } from './permission-actions.tsx'
+import { StepLayout } from './step-layout.tsx'
+import { StepMessage } from './step-message.tsx'
+import type { StepProps } from './steps.tsx'
+import { useAdvance } from './use-advance.ts'
+import { useLocationAnswer } from './use-location-answer.ts'
+
+export function LocationStep({ step, titleId, onMove }: StepProps) {
+	const { answer, isAsking, ask } = useLocationAnswer()
+	const screen = answer && presentLocation(answer)
+	const isGranted = screen?.action === 'Continue'
+	useAdvance(screen?.advances ?? false, () => onMove('done'))
+	return (
+		<StepLayout
+			step={step}
+			titleId={titleId}
+			message={
+				<StepMessage problem={screen?.problem} success={screen?.advances}>
+					{screen?.message}
+				</StepMessage>
+			}
+			actions={
+				<PermissionActions
+					label={screen?.action ?? 'Allow Location'}
+					onPress={() => (isGranted ? onMove('done') : void ask())}
+					busy={isAsking}
+					onSkip={() => onMove('forward')}
+				/>
+			}
+		/>
+	)
+}

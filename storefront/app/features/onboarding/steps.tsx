@@ -1,0 +1,38 @@
+import type { OnboardingMove } from '@app/domain/onboarding-moves'
+import type { OnboardingStep } from '@app/domain/onboarding-steps'
+import { Button } from '../../ui/button.tsx'
+import { StepLayout } from './step-layout.tsx'
+
+export interface StepProps {
+	step: OnboardingStep
+	titleId: string
+	onMove: (move: OnboardingMove) => void
+}
+
+export function WelcomeStep({ step, titleId, onMove }: StepProps) {
+	return (
+		<StepLayout
+			step={step}
+			titleId={titleId}
+			actions={
+				<Button size="lg" wide onClick={() => onMove('done')}>
+					Let's Go
+				</Button>
+			}
+		/>
+	)
+}
+
+export function SignInStep({ step, titleId, onComplete }: Omit<StepProps, 'onMove'> & { onComplete: () => void }) {
+	return (
+		<StepLayout
+			step={step}
+			titleId={titleId}
+			actions={
+				<Button size="lg" wide onClick={onComplete}>
+					Continue to Sign In
+				</Button>
+			}
+		/>
+	)
+}
