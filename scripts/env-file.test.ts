@@ -11,6 +11,7 @@ describe('the settings file', () => {
 		const [first, second] = [emptyPlace(), emptyPlace()]
 		const settings = loadEnvFile(first, {})
 		expect(settings.ADMIN_PASSWORD).toHaveLength(20)
+		expect(Buffer.from(settings.VAPID_PRIVATE_KEY!, 'base64url')).toHaveLength(32)
 		expect(settings.SECRET).not.toBe(loadEnvFile(second, {}).SECRET)
 		expect(statSync(first).mode & 0o077).toBe(0)
 	})

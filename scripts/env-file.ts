@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
@@ -8,11 +8,18 @@ const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ234567
 const makePassword = () =>
 	Array.from({ length: 20 }, () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)]).join('')
 
+/** A private key on P-256, by which push services know this installation. Its public key follows from it. */
+function makeVapidKey(): string {
+	const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+	return privateKey.export({ format: 'jwk' }).d ?? ''
+}
+
 /** Settings that must exist and must not be the same on two installations. */
 const GENERATED: Record<string, () => string> = {
 	SECRET: () => randomBytes(32).toString('base64url'),
 	ADMIN_EMAIL: () => 'admin@example.com',
 	ADMIN_PASSWORD: makePassword,
+	VAPID_PRIVATE_KEY: makeVapidKey,
 }
 
 /**

@@ -14,6 +14,10 @@ export interface CustomerMessage {
 	payment: number | null
 	/** Who cancelled, where somebody did. */
 	actor: string | null
+	/** The device that it is for, where the channel tells devices. */
+	device: number | null
+	/** When it became true, epoch milliseconds; null in rows from before this was noted. */
+	at: number | null
 	/** Names the message everywhere and for good: whoever receives it twice can tell. */
 	id: string
 }
@@ -32,6 +36,10 @@ export interface Channel {
 	/** Topic of its rows in the outbox: each channel has its own, so that one that fails does not repeat another. */
 	topic: string
 	facts: ReadonlySet<Fact>
+	/** So many are sent at the same time. */
+	atOnce: number
+	/** The devices that are told, each by a row of its own, so that one that fails does not repeat another; without it there is one row. */
+	listDevices?(transaction: Knex.Transaction, order: number): Promise<number[]>
 	/** Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried again. */
 	send(deps: MessageDeps, message: CustomerMessage): Promise<void>
 }

@@ -14,16 +14,20 @@ interface News {
 }
 
 /**
- * Notes, in the transaction in which something becomes true, that the customer is to be told of it. Each channel gets a row of its own
- * in the outbox; told twice of one fact, it keeps the first.
+ * Notes, in the transaction in which something becomes true, that the customer is to be told of it. Each channel gets rows of its own
+ * in the outbox, one or one for each device; told twice of one fact, it keeps the first.
  */
 export async function tellCustomer(
 	transaction: Knex.Transaction,
 	{ fact, order, payment, actor, now }: News,
 ): Promise<void> {
-	for (const { topic, facts } of CHANNELS) {
+	for (const { topic, facts, listDevices } of CHANNELS) {
 		if (!facts.has(fact)) continue
-		const payload = { fact, order, ...(payment && { payment }), ...(actor && { actor }) }
-		await enqueueTask(transaction, { topic, payload, fact: `${topic} ${fact} ${payment ?? order}`, now })
+		const payload = { fact, order, at: now, ...(payment && { payment }), ...(actor && { actor }) }
+		const name = `${topic} ${fact} ${payment ?? order}`
+		if (!listDevices) await enqueueTask(transaction, { topic, payload, fact: name, now })
+		for (const device of (await listDevices?.(transaction, order)) ?? []) {
+			await enqueueTask(transaction, { topic, payload: { ...payload, device }, fact: `${name} ${device}`, now })
+		}
 	}
 }

@@ -7,9 +7,8 @@ import {
 	type OutboxTask,
 	postponeTask,
 } from '../repositories/outbox.ts'
-import { CHANNELS } from './channels.ts'
 import type { Fact } from './facts.ts'
-import type { CustomerMessage, MessageDeps } from './message.ts'
+import type { Channel, CustomerMessage, MessageDeps } from './message.ts'
 
 /** A pass takes this many. */
 const BATCH = 20
@@ -29,39 +28,42 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 	'EAUTH',
 ])
 
-const channels = new Map(CHANNELS.map((channel) => [channel.topic, channel]))
-
 /**
- * Sends the messages that are due and returns whether there may be more. At least once: a process that ends between handing a message
- * over and marking it leaves it to be sent again after its claim, under the same id, by which mail programs and the folder of the
- * embedded default tell that it is the same. A channel whose server is down is left alone for the rest of the pass.
+ * Sends a channel's messages that are due and returns whether there may be more. At least once: a process that ends between handing a
+ * message over and marking it leaves it to be sent again after its claim, under the same id, by which mail programs, the folder of the
+ * embedded default and the device that shows it tell that it is the same. A channel whose server is down is left alone for the rest of the
+ * pass.
  */
-export async function workOffMessages(deps: MessageDeps): Promise<boolean> {
+export async function workOffMessages(deps: MessageDeps, channel: Channel): Promise<boolean> {
 	const { database, clock } = deps
 	const startedAt = Date.now()
-	const tasks = await claimTasks(database, [...channels.keys()], clock.now(), BATCH)
+	const tasks = await claimTasks(database, [channel.topic], clock.now(), BATCH)
 	if (tasks.length > 0) reach('message.claimed')
-	/** Channels that could not be reached in this pass, and why. */
-	const down = new Map<string, unknown>()
-	for (const task of tasks) {
-		// The claim is nearly over: whoever claims the rest next sends it.
-		if (Date.now() - startedAt > CLAIM_MS / 2) return true
-		const failure = down.get(task.topic) ?? (await send(deps, task))
+	/** Why the channel could not be reached in this pass. */
+	let down: unknown = null
+
+	async function workOff(task: OutboxTask): Promise<void> {
+		const failure = down ?? (await send(deps, channel, task))
 		if (failure === null) {
 			reach('message.sent')
-			await completeTask(database, task.id, clock.now())
-			continue
+			return completeTask(database, task.id, clock.now())
 		}
-		if (isUnreachable(failure)) down.set(task.topic, failure)
+		if (isUnreachable(failure)) down = failure
 		await keepForLater(deps, task, reasonOf(failure))
 	}
-	return tasks.length === BATCH && down.size === 0
+
+	for (let next = 0; next < tasks.length; next += channel.atOnce) {
+		// The claim is nearly over: whoever claims the rest next sends it.
+		if (Date.now() - startedAt > CLAIM_MS / 2) return true
+		await Promise.all(tasks.slice(next, next + channel.atOnce).map(workOff))
+	}
+	return tasks.length === BATCH && down === null
 }
 
 /** Null when the message is gone, else the error that kept it. */
-async function send(deps: MessageDeps, task: OutboxTask): Promise<unknown> {
+async function send(deps: MessageDeps, channel: Channel, task: OutboxTask): Promise<unknown> {
 	try {
-		await channels.get(task.topic)?.send(deps, messageOf(task))
+		await channel.send(deps, messageOf(task))
 		return null
 	} catch (error) {
 		return error ?? new Error()
@@ -86,10 +88,13 @@ function reasonOf(error: unknown): string {
 }
 
 function messageOf({ id, payload }: OutboxTask): CustomerMessage {
+	const numberOf = (value: unknown) => (value === undefined ? null : Number(value))
 	return {
 		fact: payload.fact as Fact,
 		order: Number(payload.order),
-		payment: payload.payment === undefined ? null : Number(payload.payment),
+		payment: numberOf(payload.payment),
+		device: numberOf(payload.device),
+		at: numberOf(payload.at),
 		actor: payload.actor === undefined ? null : String(payload.actor),
 		id: `message-${id}`,
 	}

@@ -1,0 +1,64 @@
+import { OrderStatusSchema } from '@app/contract/orders'
+import { describe, expect, it } from 'vitest'
+import type { Order } from '../../repositories/orders.ts'
+import type { Fact } from '../facts.ts'
+import { composeOrderPush, isStillNews } from './order-push.ts'
+
+const order = {
+	reference: 'BD-7K2',
+	slug: 'a-slug',
+	firstName: 'Aoife',
+	email: 'aoife@example.com',
+	paymentStatus: 'paid',
+	totalMinor: 1250,
+	readyMinAt: Date.parse('2026-11-20T18:30:00Z'),
+	readyMaxAt: Date.parse('2026-11-20T18:40:00Z'),
+} as Order
+const branch = { title: 'Docklands', timezone: 'Europe/Dublin' }
+const compose = (fact: Fact, changes: Partial<Order> = {}, actor: string | null = null) =>
+	composeOrderPush({
+		message: { fact, actor, payment: fact === 'payment.returned' ? 9 : null },
+		order: { ...order, ...changes },
+		branch,
+	})
+
+describe('a push message', () => {
+	it.each([
+		['order.paid', 'Order BD-7K2 is paid', 'between 18:30 and 18:40', 'order-BD-7K2'],
+		['order.accepted', 'The kitchen has order BD-7K2', 'Docklands has it ready', 'order-BD-7K2'],
+		['order.ready', 'Order BD-7K2 is ready', 'say BD-7K2 at the counter of Docklands', 'order-BD-7K2'],
+		['order.cancelled', 'Order BD-7K2 was cancelled', 'Docklands has had to cancel it', 'order-BD-7K2'],
+		['payment.returned', 'Your payment for order BD-7K2 goes back', 'All of it', 'payment-9'],
+	] as const)('of %s', (fact, title, words, tag) => {
+		expect(compose(fact)).toEqual({ title, body: expect.stringContaining(words), tag, path: '/track/a-slug' })
+		expect(JSON.stringify(compose(fact))).not.toMatch(/Aoife|@/)
+	})
+
+	it('says who cancelled and whether money goes back', () => {
+		expect(compose('order.cancelled', {}, 'customer').body).toBe(
+			'You have cancelled it. Your money goes back to your card.',
+		)
+		expect(compose('order.cancelled', { paymentStatus: 'pending' }).body).toContain('Nothing was charged.')
+		expect(compose('order.cancelled', { totalMinor: 0 }).body).toContain('Nothing was charged.')
+	})
+})
+
+describe('what came late', () => {
+	const now = 1_000_000_000_000
+	const newsIn = (fact: Fact) =>
+		OrderStatusSchema.options.filter((orderStatus) => isStillNews({ fact, at: now }, { orderStatus }, now))
+
+	it('is told while it is still news', () => {
+		expect(newsIn('order.paid')).toEqual(['confirmed', 'accepted', 'preparing'])
+		expect(newsIn('order.accepted')).toEqual(['accepted', 'preparing'])
+		expect(newsIn('order.ready')).toEqual(['ready'])
+		expect(newsIn('order.cancelled')).toEqual(['cancelled'])
+		expect(newsIn('payment.returned')).toEqual(OrderStatusSchema.options)
+	})
+
+	it('is not told after four hours', () => {
+		const hours = (count: number) => ({ fact: 'order.ready' as const, at: now - count * 3_600_000 })
+		expect(isStillNews(hours(3.9), { orderStatus: 'ready' }, now)).toBe(true)
+		expect(isStillNews(hours(4.1), { orderStatus: 'ready' }, now)).toBe(false)
+	})
+})

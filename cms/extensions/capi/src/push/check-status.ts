@@ -1,0 +1,22 @@
+import type { PushCheckReply, PushCheckRequest } from '@app/contract/push'
+import { decidePushStatus, modalFor, PUSH_STATUS_MESSAGES } from '@app/domain/push-status'
+import { findDevice } from '../repositories/push-subscriptions.ts'
+import type { Runtime } from '../runtime.ts'
+import { isToldTo, type PushAsker } from './asker.ts'
+import type { VapidKeys } from './config.ts'
+
+/** What the shop says about notifications on the device that asks; it changes nothing. */
+export async function checkStatus(
+	runtime: Runtime,
+	asker: PushAsker | null,
+	{ endpoint, permission }: Pick<PushCheckRequest, 'endpoint' | 'permission'>,
+	{ publicKey }: VapidKeys,
+): Promise<Omit<PushCheckReply, 'success'>> {
+	const device = endpoint && asker ? await findDevice(runtime.database, endpoint) : null
+	// Made with a key that is no longer ours it cannot be reached.
+	const isReachable = device !== null && device.serverKey === publicKey
+	const subscription =
+		isReachable && asker ? { isEnabled: device.isEnabled, isOwn: await isToldTo(runtime, device, asker) } : null
+	const status = decidePushStatus({ isKnown: asker !== null, permission, subscription })
+	return { status, message: PUSH_STATUS_MESSAGES[status], modal_type: modalFor(status, permission) }
+}

@@ -1,0 +1,37 @@
+import type { PushTopics } from '@app/contract/push'
+import { CheckField } from '../../ui/check-field.tsx'
+
+interface TopicChoiceProps {
+	topics: PushTopics
+	/** The device is on: otherwise there is nothing to choose yet. */
+	isOn: boolean
+	onChoose: (topics: PushTopics) => void
+}
+
+/** What this device tells about. */
+export function TopicChoice({ topics, isOn, onChoose }: TopicChoiceProps) {
+	return (
+		<fieldset disabled={!isOn} className="grid gap-3 rounded-card bg-surface p-5 shadow-card sm:p-7">
+			<legend className="contents">
+				<h3 className="text-2xl">What to tell you about</h3>
+			</legend>
+			{!isOn && <p className="text-soft">Switch this device on first.</p>}
+			<CheckField
+				label="Order updates"
+				checked={topics.orders}
+				disabled={!isOn}
+				onChange={(orders) => onChoose({ ...topics, orders })}
+			>
+				When the kitchen has your order, when it is ready, and should it be cancelled.
+			</CheckField>
+			<CheckField
+				label="Offers"
+				checked={topics.offers}
+				disabled={!isOn}
+				onChange={(offers) => onChoose({ ...topics, offers })}
+			>
+				Special offers, rarely. Only if you want them.
+			</CheckField>
+		</fieldset>
+	)
+}

@@ -1,0 +1,49 @@
+import { readNotice, safePath } from '@app/domain/push-notice'
+import { worker } from './scope.ts'
+
+const ICON = '/icons/icon-192.png'
+const BADGE = '/icons/badge-96.png'
+
+/** Messages of the shop: shows them, and leads a click to the page that they are about. */
+export function listenForPush(): void {
+	worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
+	worker.addEventListener('notificationclick', (event) => {
+		event.notification.close()
+		event.waitUntil(open((event.notification.data as { path?: unknown } | null)?.path))
+	})
+	worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event as SubscriptionChange)))
+}
+
+async function show(data: PushMessageData | null): Promise<void> {
+	const { title, body, tag, path } = readNotice(data?.text() ?? null)
+	const shown = await worker.registration.getNotifications({ tag })
+	// News sound again although they take the place of older ones; a message that came twice does not.
+	const renotify = !shown.some((earlier) => earlier.title === title && earlier.body === body)
+	const options = { body, tag, renotify, icon: ICON, badge: BADGE, data: { path } }
+	await worker.registration.showNotification(title, options)
+}
+
+/** An open tab of the shop comes to the front and goes there; without one a new one opens. */
+async function open(path: unknown): Promise<void> {
+	const address = new URL(safePath(path), worker.location.origin).href
+	const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+	// Nobody is led away from a payment.
+	const tabs = windows.filter(({ url }) => !new URL(url).pathname.startsWith('/checkout/payment'))
+	const there = tabs.find(({ url }) => url === address)
+	const tab = there ?? tabs.find(({ focused }) => focused) ?? tabs[0]
+	if (!tab) return void (await worker.clients.openWindow(address))
+	await tab.focus().catch(() => null)
+	// A tab that this worker does not control yet cannot be led anywhere.
+	if (!there) await tab.navigate(address).catch(() => worker.clients.openWindow(address))
+}
+
+interface SubscriptionChange extends ExtendableEvent {
+	oldSubscription?: PushSubscription | null
+	newSubscription?: PushSubscription | null
+}
+
+/** The browser gave up its subscription: it gets another one, of which the next page tells the shop. */
+async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+	if (newSubscription || !oldSubscription) return
+	await worker.registration.pushManager.subscribe(oldSubscription.options).catch(() => null)
+}
