@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+	decideLateCheck,
 	LIVE_MESSAGE,
 	MENU_FAILED_MESSAGE,
 	reduceStartup,
@@ -132,5 +133,43 @@ describe('any sequence of events', () => {
 				if (['settings', 'branches', 'live', 'ready'].includes(state.step)) expect(state.isAuthKnown).toBe(true)
 			}),
 		)
+	})
+})
+
+describe('a start from the cache', () => {
+	const late = (status: 'up' | 'degraded' | 'down' | 'failed'): StartupEvent => ({ type: 'checked-late', status })
+	const live = [begin, up, auth, settings, branches]
+
+	it.each([
+		['up', true, { kind: 'open' }],
+		['degraded', true, { kind: 'open' }],
+		['down', true, { kind: 'out', status: 'down' }],
+		['failed', true, { kind: 'out', status: 'failed' }],
+		['failed', false, { kind: 'offline' }],
+	] as const)('whose late check says %s, with a network: %s', (word, hasNetwork, expected) => {
+		expect(decideLateCheck(word, hasNetwork)).toEqual(expected)
+	})
+
+	it.each([
+		['while it starts', [begin, up]],
+		['when it is live', live],
+		['when it has started', [...live, hidden]],
+	])('ends in an outage %s', (_when, events) => {
+		expect(after(...events, late('down'))).toMatchObject({
+			step: 'outage',
+			message: 'Oh No! our burgers ran away! Please try again later.',
+		})
+		expect(after(...events, late('failed'))).toMatchObject({
+			step: 'outage',
+			message: 'Hmm... Our burgers are missing! Please try again later.',
+		})
+		expect(after(...events, late('up'))).toEqual(after(...events))
+	})
+
+	it('does not change an outage that is shown, nor a page that works without the shop', () => {
+		const out = after(begin, { type: 'health-failed' })
+		expect(reduceStartup(out, late('down'))).toBe(out)
+		const status = after({ type: 'begin', path: '/status' })
+		expect(reduceStartup(status, late('down'))).toBe(status)
 	})
 })

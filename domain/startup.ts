@@ -34,6 +34,8 @@ export type StartupEvent =
 	/** LOADER_HIDE_DELAY_MS after the live message. */
 	| { type: 'loader-hidden' }
 	| { type: 'retry' }
+	/** A page from the cache starts at once; this is what the shop said when it was asked behind it, `failed` where it said nothing. */
+	| { type: 'checked-late'; status: SystemStatusWord | 'failed' }
 
 export const STARTUP: StartupState = { step: 'loading', isAuthKnown: false, skipsHealth: false }
 
@@ -68,11 +70,32 @@ export function reduceStartup(state: StartupState, event: StartupEvent): Startup
 			return fail(state)
 		case 'loader-hidden':
 			return state.step === 'live' ? at(state, 'ready') : state
+		case 'checked-late':
+			return checkedLate(state, event.status)
 		case 'retry':
 			return state.step === 'outage' ? at(state, 'loading') : state
 		default:
 			return event satisfies never
 	}
+}
+
+/** What the check behind a start from the cache found out. */
+export type LateCheck = { kind: 'open' } | { kind: 'offline' } | { kind: 'out'; status: 'down' | 'failed' }
+
+/**
+ * Reads the check behind a start from the cache. `word` is the shop's answer, `failed` an answer that was none (an error, no reply).
+ * `hasNetwork`: our own server could be reached meanwhile. Without a network the app goes on with what it has; a shop that fails while there is
+ * one is an outage (section 8).
+ */
+export function decideLateCheck(word: SystemStatusWord | 'failed', hasNetwork: boolean): LateCheck {
+	if (word === 'failed') return hasNetwork ? { kind: 'out', status: 'failed' } : { kind: 'offline' }
+	return word === 'down' ? { kind: 'out', status: 'down' } : { kind: 'open' }
+}
+
+function checkedLate(state: StartupState, status: SystemStatusWord | 'failed'): StartupState {
+	if (state.skipsHealth || state.step === 'outage') return state
+	if (status === 'down') return outage(state, OUTAGE_MESSAGES.statusDown)
+	return status === 'failed' ? outage(state, OUTAGE_MESSAGES.statusCheckFailed) : state
 }
 
 function fail(state: StartupState): StartupState {

@@ -1,17 +1,21 @@
 import type { PickupPass } from '@app/contract/records'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useConnection } from '../../platform/connection.ts'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { readPasses } from './pickup-pass.ts'
+import { SavedPass } from './saved-pass.tsx'
 
-/** The orders that were paid on this device, each with the way to its tracking page. */
+/** The orders that were paid on this device, each with the way to its tracking page; without a network, with its pickup pass. */
 export function RecentOrders() {
 	const [passes, setPasses] = useState<PickupPass[] | null>(null)
 	useEffect(() => setPasses(readPasses()), [])
+	const { hash } = useLocation()
+	const isOffline = useConnection((connection) => connection.isOffline)
 	return (
 		<div className="mx-auto max-w-2xl px-4 pt-6 pb-16 md:px-6 lg:pt-12">
 			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">Your orders</h1>
@@ -33,19 +37,25 @@ export function RecentOrders() {
 				</EmptyState>
 			) : (
 				<ul className="mt-8 border-t-2 border-line">
-					{passes.map(({ slug, reference, branch, ready }) => (
-						<li key={slug} className="border-b-2 border-line">
-							<Link to={`/track/${slug}`} className="flex min-h-20 items-center gap-4 py-3">
-								<span className="grid min-w-0 flex-1">
-									<span className="font-display text-2xl">{reference}</span>
-									<span className="text-soft">{[branch, ready].filter(Boolean).join(' · ')}</span>
-								</span>
-								<Icon name="arrow-right" />
-							</Link>
+					{passes.map((pass) => (
+						<li key={pass.slug} className="border-b-2 border-line">
+							{isOffline ? <SavedPass pass={pass} isOpen={hash === `#${pass.slug}`} /> : <PassLink pass={pass} />}
 						</li>
 					))}
 				</ul>
 			)}
 		</div>
+	)
+}
+
+function PassLink({ pass: { slug, reference, branch, ready } }: { pass: PickupPass }) {
+	return (
+		<Link to={`/track/${slug}`} className="flex min-h-20 items-center gap-4 py-3">
+			<span className="grid min-w-0 flex-1">
+				<span className="font-display text-2xl">{reference}</span>
+				<span className="text-soft">{[branch, ready].filter(Boolean).join(' · ')}</span>
+			</span>
+			<Icon name="arrow-right" />
+		</Link>
 	)
 }

@@ -5,11 +5,12 @@ import { now } from '../../platform/clock.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAuth } from '../auth/auth-store.ts'
+import { useAuth, useUser } from '../auth/auth-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { Confetti } from './confetti.tsx'
-import { findPickupPass, makePickupPass, savePickupPass } from './pickup-pass.ts'
+import { findPickupPass, makePickupPass, type OrderInWords, savePickupPass } from './pickup-pass.ts'
 import { PickupTicket } from './pickup-ticket.tsx'
+import { useMeasuredPurchase } from './use-measured-purchase.ts'
 import { usePaidOrder } from './use-paid-order.ts'
 import { useSuccessGuard } from './use-success-guard.ts'
 
@@ -19,15 +20,26 @@ const CELEBRATE_MS = 15_000
 interface SuccessPageProps {
 	/** When the order is ready, in words, null where that is not known. */
 	formatReady: (order: TrackedOrder) => string | null
+	/** How far the order is, in a few words. */
+	formatStatus: (order: TrackedOrder) => string
 	renderPlace: (order: TrackedOrder) => ReactNode
 	renderReceipt: (order: TrackedOrder) => ReactNode
+	/** The offer to install the app. */
+	install: ReactNode
+	/** The offer of notifications about the order. */
+	renderNotify: (slug: string) => ReactNode
 }
 
 /** /checkout/success: the order is paid. What to show at the counter, what happens next, and the ways on. */
-export function SuccessPage({ formatReady, renderPlace, renderReceipt }: SuccessPageProps) {
+export function SuccessPage(props: SuccessPageProps) {
+	const { formatReady, formatStatus, renderPlace, renderReceipt, renderNotify, install } = props
 	const payment = useSuccessGuard()
 	const order = usePaidOrder(payment?.orderRef ?? null)
-	const pass = usePass(payment?.orderRef ?? null, order, formatReady)
+	useMeasuredPurchase(order)
+	const pass = usePass(payment?.orderRef ?? null, order, (paid) => ({
+		ready: formatReady(paid),
+		status: formatStatus(paid),
+	}))
 	if (payment === null || order === undefined) return <SuccessSkeleton />
 	const slug = order?.slug ?? pass?.slug
 	return (
@@ -42,7 +54,7 @@ export function SuccessPage({ formatReady, renderPlace, renderReceipt }: Success
 				</p>
 				<h1 className="text-[clamp(3.25rem,13vw,6rem)] leading-[0.88]">{greetingOf(order)}</h1>
 			</header>
-			<div className="lg:row-span-3">
+			<div className="lg:row-span-4">
 				<PickupTicket pass={pass ?? { reference: payment.orderRef, ...NO_DETAILS }} />
 			</div>
 			<section className="grid gap-5">
@@ -55,6 +67,7 @@ export function SuccessPage({ formatReady, renderPlace, renderReceipt }: Success
 					</ButtonLink>
 				)}
 			</section>
+			{order && <div className="empty:hidden">{renderNotify(order.slug)}</div>}
 			{order && (
 				<section className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
 					<h2 className="text-2xl">Where to collect</h2>
@@ -69,11 +82,12 @@ export function SuccessPage({ formatReady, renderPlace, renderReceipt }: Success
 				</section>
 			)}
 			<SignUpOffer />
+			{install}
 		</div>
 	)
 }
 
-const NO_DETAILS = { slug: '', branch: '', address: '', ready: null, savedAt: 0 }
+const NO_DETAILS = { slug: '', branch: '', address: '', ready: null, savedAt: 0, lines: [], status: null, isOwn: false }
 
 function greetingOf(order: TrackedOrder | null): string {
 	return order?.first_name ? `Thanks, ${order.first_name}!` : 'Thank you!'
@@ -83,17 +97,18 @@ function greetingOf(order: TrackedOrder | null): string {
 function usePass(
 	reference: string | null,
 	order: TrackedOrder | null | undefined,
-	formatReady: SuccessPageProps['formatReady'],
+	describe: (order: TrackedOrder) => OrderInWords,
 ): PickupPass | null {
 	const [pass, setPass] = useState<PickupPass | null>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the formatter is the same every time.
+	const isOwn = useUser() !== null
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the words are the same every time.
 	useEffect(() => {
 		if (reference === null || order === undefined) return
 		if (order === null) return setPass(findPickupPass(reference))
-		const made = makePickupPass(order, formatReady(order), now())
+		const made = makePickupPass(order, describe(order), now(), isOwn)
 		savePickupPass(made)
 		setPass(made)
-	}, [reference, order])
+	}, [reference, order, isOwn])
 	return pass
 }
 

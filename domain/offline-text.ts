@@ -1,0 +1,25 @@
+/** What the checkout says without a network. */
+export const CHECKOUT_OFFLINE_MESSAGE =
+	'You are offline. Paying needs a connection: your cart is kept, so press Checkout again when you are back.'
+export const PAY_OFFLINE_MESSAGE =
+	'You are offline. Paying needs a connection. Nothing was sent and nothing was charged.'
+
+const DAY_MS = 86_400_000
+
+/**
+ * When something was last heard of the server, in the device's own time: `14:05`, and with its day once that is another one.
+ * @param at and @param now epoch milliseconds
+ */
+export function formatKeptTime(at: number, now: number, locale: string, timeZone?: string): string {
+	const day = (ms: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone }).format(ms)
+	const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }
+	if (day(at) === day(now)) return new Intl.DateTimeFormat(locale, time).format(at)
+	const isThisWeek = Math.abs(now - at) < 6 * DAY_MS
+	const date: Intl.DateTimeFormatOptions = isThisWeek ? { weekday: 'short' } : { day: 'numeric', month: 'short' }
+	return `${new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(at)}, ${new Intl.DateTimeFormat(locale, time).format(at)}`
+}
+
+/** The mark of the offline mode. */
+export function offlineMark(menuAt: number | null, now: number, locale: string, timeZone?: string): string {
+	return menuAt === null ? 'Offline' : `Offline · menu from ${formatKeptTime(menuAt, now, locale, timeZone)}`
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx'
+import { useUpdate } from './update-store.ts'
+
+/** Asks before it reloads: what is typed and where one has scrolled to is the customer's. */
+export function UpdatePrompt() {
+	const { isOffered, reload, later } = useUpdate()
+	return (
+		<div role="status" aria-label="Update" className="update-prompt">
+			{isOffered && (
+				<div className="toast pointer-events-auto grid gap-3 rounded-card bg-surface p-4 text-ink shadow-raised inset-ring-2 inset-ring-line">
+					<p className="font-display text-2xl">A new version is ready</p>
+					<p className="text-sm text-soft">Reloading takes a second. Your cart stays.</p>
+					<div className="grid grid-cols-2 gap-2">
+						<Button onClick={reload}>Reload</Button>
+						<Button look="secondary" onClick={later}>
+							Later
+						</Button>
+					</div>
+				</div>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,21 @@
+import { offlineMark } from '@app/domain/offline-text'
+import { BRAND } from '../../brand.ts'
+import { now } from '../../platform/clock.ts'
+import { useConnection } from '../../platform/connection.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Says that there is no network, and from when the menu is. */
+export function OfflineMark() {
+	const isOffline = useConnection((connection) => connection.isOffline)
+	const menuAt = useConnection((connection) => connection.menuAt)
+	return (
+		<div role="status" aria-label="Connection">
+			{isOffline && (
+				<p className="offline-mark pop">
+					<Icon name="alert" className="size-4" />
+					{offlineMark(menuAt, now(), BRAND.locale)}
+				</p>
+			)}
+		</div>
+	)
+}

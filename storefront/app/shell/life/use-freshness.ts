@@ -1,0 +1,55 @@
+import { decideLateCheck } from '@app/domain/startup'
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { askStatus } from '../../platform/ask-status.ts'
+import { now } from '../../platform/clock.ts'
+import type { CmsClient } from '../../platform/cms-client.ts'
+import { changeConnection, readConnection, useConnection } from '../../platform/connection.ts'
+import { log } from '../../platform/log.ts'
+import { reachesServer } from '../../platform/reach-server.ts'
+import { useSite } from '../../platform/site-context.tsx'
+
+/** What the browser says about the network comes late, or is not so: it is tried this often while somebody looks. */
+const RETRY_MS = 5_000
+
+/**
+ * Renews a page that came from the cache, behind it, and every page when the network is back. What the shop says about itself comes first: a shop
+ * that is out shows the outage screen, no network shows the mark.
+ */
+export function useFreshness(): void {
+	const { cms } = useSite()
+	const { revalidate } = useRevalidator()
+	const isOffline = useConnection((connection) => connection.isOffline)
+	const wasOffline = useRef(isOffline)
+	const latest = useRef({ cms, revalidate })
+	latest.current = { cms, revalidate }
+
+	useEffect(() => {
+		const renew = () => void check(latest.current.cms, latest.current.revalidate)
+		if (!isOffline && (wasOffline.current || readConnection().isKept)) renew()
+		wasOffline.current = isOffline
+		if (!isOffline) return
+		const timer = setInterval(() => {
+			if (document.visibilityState === 'visible') void lookForNetwork()
+		}, RETRY_MS)
+		return () => clearInterval(timer)
+	}, [isOffline])
+}
+
+async function check(cms: CmsClient, revalidate: () => Promise<void>): Promise<void> {
+	const word = await askStatus(cms).catch((error) => {
+		log('info', 'The shop did not say how it is.', error)
+		return 'failed' as const
+	})
+	const decision = decideLateCheck(word, word !== 'failed' || (await reachesServer()))
+	if (decision.kind === 'offline') return changeConnection({ isOffline: true })
+	if (decision.kind === 'out') return changeConnection({ outage: decision.status })
+	// Without our own server there is nothing newer, and asking for it would put an error in the page's place.
+	if (!(await reachesServer())) return
+	await revalidate()
+	changeConnection({ isKept: false, menuAt: now() })
+}
+
+async function lookForNetwork(): Promise<void> {
+	if (await reachesServer()) changeConnection({ isOffline: false })
+}

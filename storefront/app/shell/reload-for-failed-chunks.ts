@@ -1,0 +1,30 @@
+import { TAB_KEYS } from '@app/contract/records'
+import { decideChunkReload } from '@app/domain/chunk-reload'
+import * as v from 'valibot'
+import { readOpenPayment } from '../features/payment/open-payment-store.ts'
+import { now } from '../platform/clock.ts'
+import { readConnection } from '../platform/connection.ts'
+import { record } from '../platform/log.ts'
+import { readTab, writeTab } from '../platform/tab-storage.ts'
+
+/** Raised in place of React Router's own reload, which knows no guard (vite.config.ts). */
+const PAGE_CHUNK_FAILED = 'pagechunkerror'
+
+/** Reloads the page when a part of its code cannot be loaded: the server probably has another build by now. */
+export function reloadForFailedChunks(): void {
+	const decide = () => {
+		const decision = decideChunkReload({
+			now: now(),
+			lastReloadAt: readTab(TAB_KEYS.chunkReload, v.number()),
+			isOffline: readConnection().isOffline,
+			isPaying: readOpenPayment() !== null || location.pathname.startsWith('/checkout/payment'),
+		})
+		record('warn', `A part of the app did not load: ${decision}.`)
+		if (decision === 'show') return
+		writeTab(TAB_KEYS.chunkReload, now())
+		// The service worker answers a reload from the network, so that the new page is one of the new build.
+		location.reload()
+	}
+	window.addEventListener('vite:preloadError', decide)
+	window.addEventListener(PAGE_CHUNK_FAILED, decide)
+}

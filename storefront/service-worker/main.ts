@@ -1,0 +1,44 @@
+import { keepAssets, serveAsset, throwOldAssetsAway } from './assets.ts'
+import { isPublicData, servePublicData } from './data.ts'
+import { keepPages, servePage, servePageData, throwOldPagesAway } from './pages.ts'
+import { servePicture } from './pictures.ts'
+import { listenForPush } from './push.ts'
+import { worker } from './scope.ts'
+import { listenForTakeOver } from './take-over.ts'
+
+/** The list of files, put here by workbox-build. */
+const ASSETS = self.__WB_MANIFEST.map(({ url }) => url)
+
+worker.addEventListener('install', (event) => {
+	// A new worker waits beside the old one until the customer takes it (take-over.ts); only the first takes its place at once.
+	event.waitUntil(Promise.all([keepAssets(ASSETS), keepPages()]))
+})
+
+worker.addEventListener('activate', (event) => {
+	event.waitUntil(
+		Promise.all([
+			throwOldAssetsAway(ASSETS),
+			throwOldPagesAway(),
+			worker.registration.navigationPreload?.enable(),
+			worker.clients.claim(),
+		]),
+	)
+})
+
+worker.addEventListener('fetch', (event) => {
+	const { request } = event
+	// Whoever says who they are gets an answer of their own: it passes by, and nothing of it is kept.
+	if (request.method !== 'GET' || request.headers.has('Authorization')) return
+	const url = new URL(request.url)
+	if (url.origin !== worker.location.origin) {
+		if (isPublicData(url) && request.credentials !== 'include') event.respondWith(servePublicData(event))
+		return
+	}
+	if (request.mode === 'navigate') event.respondWith(servePage(event, url))
+	else if (url.pathname.startsWith('/assets/')) event.respondWith(serveAsset(event))
+	else if (url.pathname.startsWith('/media/')) servePicture(event, url)
+	else if (url.pathname.endsWith('.data')) event.respondWith(servePageData(event, url))
+})
+
+listenForTakeOver()
+listenForPush()

@@ -1,0 +1,115 @@
+import {
+	BUILD_HEADER,
+	CACHE_NAMES,
+	CACHE_PREFIX,
+	KEPT_AT_ATTRIBUTE,
+	KEPT_AT_HEADER,
+} from '@app/contract/service-worker'
+import { BUILD, worker } from './scope.ts'
+
+/** Pages that are the same for everybody and useful without a network. The offline page stands for all others. */
+const OFFLINE_PAGE = '/offline'
+const KEPT_PAGES = ['/', '/order', '/order/cart', '/track', '/branches', OFFLINE_PAGE]
+const BRANCH_PAGE = /^\/branches\/[\w-]+$/
+const TRACKING_PAGE = /^\/track\/([\w-]+)$/
+
+/** A page that is kept waits no longer than this for a newer one, where the newer was asked for. */
+const PATIENCE_MS = 4_000
+
+const CACHE = CACHE_NAMES.pages(BUILD)
+const isKept = (path: string) => KEPT_PAGES.includes(path) || BRANCH_PAGE.test(path)
+const findKept = async (path: string) => (await caches.open(CACHE)).match(path, { ignoreVary: true })
+
+/** Loads what the app starts from. The offline page has to be there; an outage or another build on the server must not keep out the rest. */
+export async function keepPages(): Promise<void> {
+	const keep = async (path: string) => {
+		const isStored = await keepPage(path, await fetch(path, { cache: 'no-cache', credentials: 'omit' }))
+		if (!isStored && path === OFFLINE_PAGE) throw new Error('The server has another build.')
+	}
+	const [isOffline, ...others] = [OFFLINE_PAGE, ...KEPT_PAGES.slice(0, -1)].map(keep)
+	await Promise.allSettled(others)
+	await isOffline
+}
+
+/** Pages of former builds name scripts that are gone. */
+export async function throwOldPagesAway(): Promise<void> {
+	const former = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && !isCurrent(name))
+	await Promise.all(former.map((name) => caches.delete(name)))
+}
+
+const isCurrent = (name: string) => [CACHE, CACHE_NAMES.assets, CACHE_NAMES.data, CACHE_NAMES.pictures].includes(name)
+
+/**
+ * Keeps a page, marked with its time, if it is one for everybody and of this worker's own build. True where it was kept. A page of a newer
+ * build means that there is a newer worker.
+ */
+async function keepPage(path: string, response: Response): Promise<boolean> {
+	const { headers, status, redirected } = response
+	const isForAll =
+		headers.get('Cache-Control')?.includes('public') && headers.get('Content-Type')?.startsWith('text/html')
+	if (status !== 200 || redirected || !isForAll) return false
+	if (headers.get(BUILD_HEADER) !== BUILD) {
+		worker.registration.update().catch(() => {})
+		return false
+	}
+	const at = String(Date.now())
+	const html = (await response.text()).replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
+	const kept = new Response(html, { headers })
+	kept.headers.set(KEPT_AT_HEADER, at)
+	// What the body no longer is.
+	for (const name of ['Content-Encoding', 'Content-Length']) kept.headers.delete(name)
+	await (await caches.open(CACHE)).put(path, kept)
+	return true
+}
+
+/** The page from the network, which the browser has begun to load while the worker started. */
+async function loadPage(event: FetchEvent, path: string): Promise<Response> {
+	const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
+	if (isKept(path)) event.waitUntil(keepPage(path, response.clone()).catch(() => false))
+	return response
+}
+
+/**
+ * A page that is opened. One that is kept is there at once and renewed behind it; who reloads wants the new one. Without a network the rest is
+ * the offline page, and an order's page is its pickup pass.
+ */
+export async function servePage(event: FetchEvent, { pathname }: URL): Promise<Response> {
+	const kept = isKept(pathname) ? await findKept(pathname) : undefined
+	const fresh = loadPage(event, pathname)
+	const isReload = event.request.cache === 'no-cache' || event.request.cache === 'reload'
+	if (kept && !isReload) {
+		event.waitUntil(fresh.catch(() => {}))
+		return kept
+	}
+	try {
+		return await (kept ? inTime(fresh) : fresh)
+	} catch {
+		if (kept) return kept
+		const [, slug] = TRACKING_PAGE.exec(pathname) ?? []
+		if (slug) return Response.redirect(`/track#${slug}`)
+		return (await findKept(OFFLINE_PAGE)) ?? Response.error()
+	}
+}
+
+/** What the router asks for on its way to another page. Without a network the browser opens that page itself, and servePage answers it. */
+export async function servePageData(event: FetchEvent, { pathname }: URL): Promise<Response> {
+	const page = pathname.replace(/\/_\.data$|\.data$/, '') || '/'
+	const loading = fetch(event.request)
+	try {
+		return await (isKept(page) ? inTime(loading) : loading)
+	} catch (error) {
+		// The page that is shown renews itself: it keeps what it has. (A client's own `url` is the one that it was opened with.)
+		const { referrer } = event.request
+		if (referrer && new URL(referrer).pathname === page) throw error
+		return new Response(null, {
+			status: 204,
+			headers: { 'X-Remix-Redirect': page, 'X-Remix-Reload-Document': 'true', 'X-Remix-Response': 'yes' },
+		})
+	}
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+	const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('The network is too slow.')))
+	work.catch(() => {})
+	return Promise.race([work, late])
+}
