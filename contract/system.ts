@@ -1,21 +1,15 @@
 import * as v from 'valibot'
+import { DeviceMetadataSchema } from './device-metadata.ts'
 import { InstantSchema } from './values.ts'
 
 export const SystemStatusWordSchema = v.picklist(['up', 'degraded', 'down'])
 export type SystemStatusWord = v.InferOutput<typeof SystemStatusWordSchema>
 
-const known = v.union([v.string(), v.boolean(), v.number()])
-
 /** GET /capi/system/status: the word and the visitor's own metadata are at the top level. */
 export const SystemStatusSchema = v.object({
 	success: v.literal(true),
 	status: SystemStatusWordSchema,
-	metadata: v.object({
-		network: v.record(v.string(), known),
-		client: v.record(v.string(), known),
-		security: v.record(v.string(), known),
-		geodata: v.record(v.string(), v.unknown()),
-	}),
+	metadata: DeviceMetadataSchema,
 })
 export type SystemStatus = v.InferOutput<typeof SystemStatusSchema>
 
@@ -31,6 +25,8 @@ export const SystemTechSchema = v.object({
 			status: SystemStatusWordSchema,
 			detail: v.optional(v.string()),
 			duration_ms: v.number(),
+			/** When this part was looked at last. */
+			checked_at: v.optional(InstantSchema),
 		}),
 	),
 })

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { findAxeViolations } from './axe.ts'
 import { testWith } from './own-system.ts'
 import { Shop } from './shop.ts'
 import { Staff } from './staff.ts'
 import { expect } from './test.ts'
 
 const test = testWith({})
-// In order, against one product.
-test.describe.configure({ mode: 'default' })
 const SLUG = 'Vq3uY1mB0x-eKpT7Rz_sWn4hLdGcJ9aF2iXoQ5tUyMk'
 
 const logOf = (page: Page | Locator) => page.getByRole('region', { name: 'Log' })
@@ -51,8 +49,7 @@ test('what went wrong is found, copied and cleared', async ({ page, context }) =
 		dispatchEvent(new ErrorEvent('error', { error, message: error.message }))
 	})
 	await shop.open('/logger')
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations).toEqual([])
+	expect(await findAxeViolations(page)).toEqual([])
 
 	await logOf(page)
 		.getByRole('button', { name: /^Errors/ })
@@ -97,8 +94,7 @@ test('the outage screen shows the same log', async ({ page, system }) => {
 	await page.goto('/logger')
 	await expect(outage.getByRole('alert')).toBeVisible()
 	await expect(entriesOf(outage).filter({ hasText: 'Page not found: /no-such-page' })).toBeVisible()
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations).toEqual([])
+	expect(await findAxeViolations(page)).toEqual([])
 
 	await staff.setOutage(false)
 	await expect.poll(async () => (await fetch(`${system.storefrontUrl}/order`)).status).toBe(200)

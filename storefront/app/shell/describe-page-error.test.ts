@@ -28,3 +28,8 @@ it.each([
 ])('%s', (_what, error, expected) => {
 	expect(describePageError(error)).toEqual(expected)
 })
+
+it('calls what could not be loaded without a network no failure of ours, but believes an answer', () => {
+	expect(describePageError(new TypeError('Failed to fetch'), true).status).toBe(0)
+	expect(describePageError(new ErrorResponse(404, '', 'x'), true).status).toBe(404)
+})

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { RequestError } from '../platform/request-error.ts'
 
 export interface PageError {
-	/** Status of what a route threw; what is no response broke on our side. */
+	/** Status of what a route threw; what is no response broke on our side. 0: there is no network. */
 	status: number
 	/** What may be shown beside the page's own text. */
 	detail: string | null
@@ -13,7 +13,9 @@ export interface PageError {
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** What a route threw, as the error page tells it. A loader says more with `data({ message, requestId }, status)`. */
-export function describePageError(error: unknown): PageError {
+export function describePageError(error: unknown, isOffline = false): PageError {
+	// What could not be loaded without a network is not broken.
+	if (isOffline && !isRouteErrorResponse(error)) return { status: 0, detail: null, requestId: null }
 	if (error instanceof RequestError) return { status: 500, detail: null, requestId: error.requestId }
 	if (!isRouteErrorResponse(error)) return { status: 500, detail: null, requestId: null }
 	const { status, data } = error

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { BRAND } from '../brand.ts'
+import { useConnection } from '../platform/connection.ts'
 import { log, record } from '../platform/log.ts'
 import fallen from '../ui/art/scene-error.webp'
 import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
 import { describePageError } from './describe-page-error.ts'
+import { REFERENCE_META, useFailureReference } from './failure-reference.ts'
 
 interface ErrorText {
 	title: string
@@ -16,6 +18,10 @@ const OTHER: ErrorText = {
 	text: 'An unexpected error got in the way. Try again in a moment.',
 }
 const TEXTS: Record<number, ErrorText> = {
+	0: {
+		title: 'You are offline',
+		text: 'This page needs a connection. What you looked at last still works without one: the menu, your cart and your pickup passes.',
+	},
 	403: { title: '403', text: 'You do not have permission to see this page.' },
 	404: { title: 'FOUR OH FOUR', text: 'This page does not exist, or it moved and left no note.' },
 	500: { title: 'Ouch!', text: 'Hold on: something in our kitchen fell over. We are picking it up.' },
@@ -23,8 +29,17 @@ const TEXTS: Record<number, ErrorText> = {
 
 /** What a visitor sees for an error (section 2, Error page). The server answers with the same status; what broke on our side is logged. */
 export function ErrorPage({ error }: { error: unknown }) {
-	const { status, detail, requestId } = describePageError(error)
+	const {
+		status,
+		detail,
+		requestId: ownReference,
+	} = describePageError(
+		error,
+		useConnection(({ isOffline }) => isOffline),
+	)
 	const isOurs = status >= 500
+	const served = useFailureReference()
+	const requestId = ownReference ?? (isOurs ? served : null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each error.
 	useEffect(() => {
 		if (isOurs) log('error', requestId ? `A page failed, request: ${requestId}` : 'A page failed.', error)
@@ -35,6 +50,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 		<div className="mx-auto grid min-h-[70svh] max-w-4xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<title>{`${title} · ${BRAND.name}`}</title>
 			<meta name="robots" content="noindex" />
+			{requestId && <meta name={REFERENCE_META} content={requestId} />}
 			<img
 				src={status === 404 ? bitten : fallen}
 				alt=""

@@ -3,10 +3,10 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../../../scripts/free-port.ts'
-import { paidOrder, rowsOf, setClock, statusOf, studio, talkTo } from './client.ts'
+import { get, paidOrder, rowsOf, setClock, statusOf, studio, talkTo } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
 
-const SOON = { timeout: 5_000, interval: 50 }
+const SOON = { timeout: 15_000, interval: 50 }
 const MINUTE = 60_000
 const REFUSED = 'refused@example.com'
 
@@ -62,6 +62,13 @@ afterAll(async () => {
 })
 
 describe('a mail server that is down', () => {
+	it('makes the shop degraded, and keeps nobody out', async () => {
+		const read = async () => (await get('/capi/system/tech')).body.data.checks
+		await vi.waitFor(async () => expect(await read()).toContainEqual(expect.objectContaining({ name: 'mail' })), SOON)
+		expect(await read()).toContainEqual(expect.objectContaining({ name: 'mail', status: 'degraded', detail: 'failed' }))
+		expect((await get('/capi/system/status')).body.status).toBe('degraded')
+	})
+
 	it('holds up no order, and loses no message', async () => {
 		const order = await paidOrder({ email: 'patient@example.com' })
 		expect(await statusOf(order)).toBe('confirmed paid')

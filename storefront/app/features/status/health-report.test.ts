@@ -43,3 +43,10 @@ it('is as good as its worst part', () => {
 	expect(overallHealth(listHealthParts(health(), health()))).toBe('degraded')
 	expect(overallHealth(listHealthParts(health({ tech: null }), health({ tech: null })))).toBe('up')
 })
+
+it('does not count a part that nobody has switched on', () => {
+	const checks = [{ name: 'push', status: 'degraded', detail: 'not configured', duration_ms: 0 }] as const
+	const parts = listHealthParts(health({ tech: { ...health().tech!, checks: [...checks] } }), null)
+	expect(words(parts)).toContain('Notifications: off')
+	expect(overallHealth(parts)).toBe('up')
+})

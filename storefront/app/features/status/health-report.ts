@@ -1,6 +1,6 @@
 import type { SystemStatusWord, SystemTech } from '@app/contract/system'
 
-/** A word for each part; `silent`: it did not answer, `unconfigured`: nobody has said where it is. */
+/** A word for each part; `off`: the operator has not switched it on; `silent`: it did not answer, `unconfigured`: nobody has said where it is. */
 type HealthWord = SystemStatusWord | 'silent' | 'unconfigured'
 
 /** What one look at the CMS found. */
@@ -17,8 +17,10 @@ export interface CmsHealth {
 export interface HealthPart {
 	name: string
 	about: string
-	word: HealthWord | 'checking'
+	word: HealthWord | 'checking' | 'off'
 	durationMs: number | null
+	/** ISO 8601; null where the part is looked at with the page. */
+	checkedAt: string | null
 }
 
 /** Names of the CMS's own checks, as people know them; others are shown by the name that the CMS gives. */
@@ -26,6 +28,10 @@ const CHECKS: Record<string, { name: string; about: string }> = {
 	database: { name: 'Orders and menu', about: 'The database that holds both' },
 	files: { name: 'Pictures', about: 'Where product pictures are kept' },
 	'outage switch': { name: 'Taking orders', about: 'The switch with which staff pause everything' },
+	cache: { name: 'Short-term memory', about: 'What our servers remember between requests' },
+	mail: { name: 'Emails', about: 'Receipts, confirmations and links' },
+	payments: { name: 'Card payments', about: 'The gateway that takes them' },
+	push: { name: 'Notifications', about: 'Messages to your devices' },
 }
 
 /** Every part with its state: this website, the kitchen system seen from here and from the visitor's browser, and its own parts. */
@@ -33,21 +39,24 @@ export function listHealthParts(server: CmsHealth, browser: CmsHealth | null): H
 	const latest = browser?.tech ?? server.tech
 	const own = (latest?.checks ?? []).map((check): HealthPart => {
 		const known = CHECKS[check.name] ?? { name: check.name, about: check.detail ?? '' }
-		return { ...known, word: check.status, durationMs: check.duration_ms }
+		const word = check.detail === 'not configured' ? 'off' : check.status
+		return { ...known, word, durationMs: check.duration_ms, checkedAt: check.checked_at ?? null }
 	})
 	return [
-		{ name: 'Website', about: 'The pages that you are looking at', word: 'up', durationMs: null },
+		{ name: 'Website', about: 'The pages that you are looking at', word: 'up', durationMs: null, checkedAt: null },
 		{
 			name: 'Kitchen system',
 			about: 'As our website reaches it',
 			word: server.word,
 			durationMs: server.durationMs,
+			checkedAt: null,
 		},
 		{
 			name: 'Your connection to it',
 			about: 'As your browser reaches it',
 			word: browser?.word ?? 'checking',
 			durationMs: browser?.durationMs ?? null,
+			checkedAt: null,
 		},
 		...own,
 	]
@@ -56,6 +65,7 @@ export function listHealthParts(server: CmsHealth, browser: CmsHealth | null): H
 const SEVERITY: Record<HealthPart['word'], number> = {
 	checking: 0,
 	up: 0,
+	off: 0,
 	degraded: 1,
 	silent: 2,
 	unconfigured: 2,

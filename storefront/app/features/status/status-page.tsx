@@ -33,6 +33,7 @@ const WORDS: Record<HealthPart['word'], { label: string; dot: string }> = {
 	down: { label: 'Down', dot: 'bg-ketchup' },
 	silent: { label: 'No answer', dot: 'bg-ketchup' },
 	unconfigured: { label: 'Not configured', dot: 'bg-ketchup' },
+	off: { label: 'Not switched on', dot: 'bg-line-strong' },
 	checking: { label: 'Checking', dot: 'bg-line-strong animate-pulse' },
 }
 
@@ -55,7 +56,7 @@ export function StatusPage({ server }: { server: CmsHealth }) {
 			</header>
 			<ul aria-label="Parts" className="rounded-card bg-surface px-5 shadow-card sm:px-7">
 				{parts.map((part) => (
-					<PartRow key={part.name} part={part} />
+					<PartRow key={part.name} part={part} isLocal={health !== null} />
 				))}
 			</ul>
 			<div className="flex flex-wrap items-center justify-between gap-4">
@@ -69,7 +70,8 @@ export function StatusPage({ server }: { server: CmsHealth }) {
 	)
 }
 
-function PartRow({ part: { name, about, word, durationMs } }: { part: HealthPart }) {
+function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
+	const { name, about, word, durationMs, checkedAt } = part
 	const { label, dot } = WORDS[word]
 	return (
 		<li className="flex items-center gap-4 py-4 not-last:border-b-2 not-last:border-line">
@@ -77,12 +79,25 @@ function PartRow({ part: { name, about, word, durationMs } }: { part: HealthPart
 			<span className="min-w-0 flex-1">
 				<span className="block font-semibold">{name}</span>
 				<span className="block text-sm text-soft">{about}</span>
+				{checkedAt && <PartCheck checkedAt={checkedAt} isLocal={isLocal} />}
 			</span>
 			<span className="text-right">
 				<span className="block font-semibold">{label}</span>
 				{durationMs !== null && <span className="block text-sm text-soft tabular-nums">{durationMs} ms</span>}
 			</span>
 		</li>
+	)
+}
+
+/** In UTC as the server writes it, in the visitor's own zone once the browser has looked too. */
+function PartCheck({ checkedAt, isLocal }: { checkedAt: string; isLocal: boolean }) {
+	return (
+		<span className="block text-sm text-soft">
+			Last check at{' '}
+			<time dateTime={checkedAt}>
+				{isLocal ? new Date(checkedAt).toLocaleTimeString() : `${checkedAt.slice(11, 19)} UTC`}
+			</time>
+		</span>
 	)
 }
 

@@ -1,70 +1,104 @@
-import type { SystemStatusWordSchema } from '@app/contract/system'
-import type { Knex } from 'knex'
-import type { InferOutput } from 'valibot'
+import type { SystemStatusWord } from '@app/contract/system'
 import type { Clock } from '../clock.ts'
-import { createFresh, type Fresh } from '../fresh.ts'
+import type { Fresh } from '../fresh.ts'
 import { type PreparedReply, prepareReply } from '../http/prepared-reply.ts'
-import type { Catalogue } from '../shop/catalogue/catalogue.ts'
-import { type Check, createCheck } from './check.ts'
-import { createFilesCheck } from './files-check.ts'
-
-type StatusWord = InferOutput<typeof SystemStatusWordSchema>
+import { createPasses } from '../passes.ts'
+import type { Check } from './check.ts'
 
 interface HealthReport {
-	status: StatusWord
+	status: SystemStatusWord
+	/** Epoch milliseconds of the last look at what matters most. */
 	checkedAt: number
 	checks: Check[]
 }
 
 export interface Health {
-	/** The report, at most a second old. */
-	report: Fresh<HealthReport>
+	/** The last report. Only the very first caller after a start waits for a look. */
+	read(): Promise<HealthReport>
 	/** GET /capi/system/word: the status alone, which is the same for everybody. */
 	reply: Fresh<PreparedReply>
+	/** Something that is looked at has changed: look now. */
+	wake(): void
+	close(): void
 }
 
+type Look = () => Promise<Check>
+
 interface HealthOptions {
-	database: Knex
-	catalogue: Fresh<Catalogue>
+	/** What orders depend on: looked at each second, whoever asks and however often. */
+	vital: readonly Look[]
+	/** What is looked at less often, because each look costs somebody something. */
+	other: readonly Look[]
 	clock: Clock
-	env: Record<string, unknown>
 	onError: (error: unknown) => void
 }
 
-/** However often it is asked, the database and the files are looked at once a second. */
-const VALID_MS = 1_000
+const VITAL_EVERY_MS = 1_000
+const OTHER_EVERY_MS = 30_000
 
-export function createHealth({ database, catalogue, clock, env, onError }: HealthOptions): Health {
-	const looks = [
-		createCheck('database', 'down', () => database.raw('select 1')),
-		createCheck('files', 'degraded', createFilesCheck(env)),
-		createCheck('outage switch', 'down', async () => {
-			if ((await catalogue.read()).settings.isOutage) throw new Error('switched on')
-		}),
+/** Looks at the parts of the shop in the background, so that asking for the status costs nothing. */
+export function createHealth({ vital, other, clock, onError }: HealthOptions): Health {
+	let vitalChecks: Check[] = []
+	let otherChecks: Check[] = []
+	let current: { report: HealthReport; reply: PreparedReply } | null = null
+
+	async function publish(): Promise<void> {
+		const checks = [...vitalChecks, ...otherChecks]
+		const report = { status: worst(checks), checkedAt: clock.now(), checks }
+		const isSame = current?.report.status === report.status
+		const reply = current && isSame ? current.reply : await prepareReply({ success: true, status: report.status })
+		current = { report, reply }
+	}
+
+	const look = (looks: readonly Look[], keep: (checks: Check[]) => void) =>
+		createPasses({
+			pass: async () => {
+				keep(await Promise.all(looks.map((one) => one())))
+				if (vitalChecks.length > 0) await publish()
+				return false
+			},
+			onError,
+			settleMs: 0,
+		})
+	const vitalPasses = look(vital, (checks) => {
+		vitalChecks = checks
+	})
+	const otherPasses = look(other, (checks) => {
+		otherChecks = checks
+	})
+	const timers = [
+		setInterval(vitalPasses.wake, VITAL_EVERY_MS).unref(),
+		setInterval(otherPasses.wake, OTHER_EVERY_MS).unref(),
 	]
-	const report = createFresh<HealthReport>({
-		make: async (now) => {
-			const checks = await Promise.all(looks.map((look) => look()))
-			return { value: { status: worst(checks), checkedAt: now, checks }, validUntil: now + VALID_MS }
+	vitalPasses.wake()
+	otherPasses.wake()
+
+	async function read() {
+		if (current === null) await vitalPasses.run()
+		if (current === null) throw new Error('The first look at the shop failed')
+		return current
+	}
+
+	return {
+		read: async () => (await read()).report,
+		reply: {
+			peek: () => current?.reply ?? null,
+			read: async () => (await read()).reply,
+			invalidate: vitalPasses.wake,
+			close: () => undefined,
 		},
-		clock,
-		onError,
-		settleMs: null,
-	})
-	const reply = createFresh({
-		make: async (now) => {
-			report.invalidate()
-			const { status } = await report.read()
-			return { value: await prepareReply({ success: true, status }), validUntil: now + VALID_MS }
+		wake: vitalPasses.wake,
+		close() {
+			for (const timer of timers) clearInterval(timer)
+			vitalPasses.close()
+			otherPasses.close()
 		},
-		clock,
-		onError,
-		settleMs: null,
-	})
-	return { report, reply }
+	}
 }
 
-function worst(checks: readonly Check[]): StatusWord {
-	if (checks.some(({ status }) => status === 'down')) return 'down'
-	return checks.some(({ status }) => status === 'degraded') ? 'degraded' : 'up'
+/** A part that nobody has switched on is no trouble. */
+function worst(checks: readonly Check[]): SystemStatusWord {
+	const words = checks.filter(({ detail }) => detail !== 'not configured').map(({ status }) => status)
+	if (words.includes('down')) return 'down'
+	return words.includes('degraded') ? 'degraded' : 'up'
 }

@@ -13,8 +13,8 @@ export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 	router.get(
 		'/system/status',
 		route(async (request) => {
-			const { status } = await health.report.read()
-			const top: Omit<SystemStatus, 'success'> = { status, metadata: presentMetadata(request) }
+			const { status } = await health.read()
+			const top: Omit<SystemStatus, 'success'> = { status, metadata: presentMetadata(request, runtime.ipData) }
 			return { top }
 		}),
 	)
@@ -23,7 +23,7 @@ export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 	router.get(
 		'/system/tech',
 		route(async () => {
-			const { checkedAt, checks } = await health.report.read()
+			const { checkedAt, checks } = await health.read()
 			const data: SystemTech = {
 				build: config.build,
 				versions: { node: process.versions.node, directus: directusVersion },

@@ -1,26 +1,27 @@
-import type { SystemStatus } from '@app/contract/system'
+import { type DeviceMetadata, UNKNOWN } from '@app/contract/device-metadata'
 import type { Request } from 'express'
+import type { IpData } from '../devices/ip-data.ts'
 import { callerOf } from '../http/route.ts'
 
-const UNKNOWN = 'unknown'
-
 /**
- * Section 3's device metadata as far as a request shows it. What has no source here (screen, VPN, country …) is `unknown`, never
- * guessed; the browser adds what it knows itself.
+ * Section 3's device metadata as far as a request and the operator's IP databases show it. What has no source here (screen, session …) is
+ * `unknown`, never guessed; the browser adds what it knows itself.
  */
-export function presentMetadata(request: Request): SystemStatus['metadata'] {
+export function presentMetadata(request: Request, ipData: IpData): DeviceMetadata {
+	const { address } = callerOf(request)
+	const { vpn, proxy, tor, relay, ...place } = ipData.lookUp(address)
 	const header = (name: string) => request.get(name)?.slice(0, 500) || UNKNOWN
 	return {
 		network: {
-			ip: callerOf(request).address,
-			forwarded_for: header('x-forwarded-for'),
+			ip: address,
+			forwarded_for: comesFromProxy(request) ? header('x-forwarded-for') : UNKNOWN,
 			origin: header('origin'),
 			connection: header('connection'),
 			protocol: request.protocol,
-			vpn: UNKNOWN,
-			proxy: UNKNOWN,
-			tor: UNKNOWN,
-			relay: UNKNOWN,
+			vpn,
+			proxy,
+			tor,
+			relay,
 		},
 		client: {
 			user_agent: header('user-agent'),
@@ -31,8 +32,14 @@ export function presentMetadata(request: Request): SystemStatus['metadata'] {
 			timezone: UNKNOWN,
 		},
 		security: { session_id: UNKNOWN, device_id: UNKNOWN, device_fingerprint: UNKNOWN },
-		geodata: { country: UNKNOWN, city: UNKNOWN, region: UNKNOWN, country_code: UNKNOWN, asn: UNKNOWN, gps: UNKNOWN },
+		geodata: { ...place, gps: UNKNOWN },
 	}
+}
+
+/** Whether the other end of the connection is a proxy that IP_TRUST_PROXY names: anybody can send X-Forwarded-For. */
+function comesFromProxy({ app, socket }: Request): boolean {
+	const isTrusted = app.get('trust proxy fn') as ((address: string, hop: number) => boolean) | undefined
+	return isTrusted?.(socket.remoteAddress ?? '', 0) ?? false
 }
 
 /** Client hints come in quotation marks. */

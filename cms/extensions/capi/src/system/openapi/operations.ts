@@ -1,4 +1,6 @@
+import { ChatIdentitySchema } from '@app/contract/chat'
 import { CouponCheckSchema, CouponListSchema } from '@app/contract/coupons'
+import { DeviceReportSchema } from '@app/contract/device-metadata'
 import { BranchesSchema, MenuSchema, SlotsSchema } from '@app/contract/menu'
 import {
 	CreatedOrderSchema,
@@ -14,6 +16,7 @@ import * as v from 'valibot'
 import { ACCOUNT_OPERATIONS } from './account-operations.ts'
 import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payment-operations.ts'
+import { PUSH_OPERATIONS } from './push-operations.ts'
 
 const slug = { name: 'slug', in: 'path', required: true, description: 'The order’s unguessable address' } as const
 const orderReply = v.object({ order: TrackedOrderSchema })
@@ -48,7 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
 			},
 		],
 		reply: OrderStatusReplySchema,
-		failures: [400, 401, 404],
+		failures: [400, 401],
 	},
 	{
 		method: 'get',
@@ -144,6 +147,15 @@ export const OPERATIONS: readonly Operation[] = [
 	...ACCOUNT_OPERATIONS,
 	{
 		method: 'get',
+		path: '/capi/chat/identity',
+		summary: 'Who chats, signed for the chat’s own server',
+		reply: ChatIdentitySchema,
+		failures: [401, 404],
+		needsToken: true,
+	},
+	...PUSH_OPERATIONS,
+	{
+		method: 'get',
 		path: '/capi/system/status',
 		summary: 'Whether the shop is up, and what the request says about its sender',
 		reply: SystemStatusSchema,
@@ -164,6 +176,16 @@ export const OPERATIONS: readonly Operation[] = [
 		summary: 'Build, versions and checks',
 		reply: SystemTechSchema,
 		failures: [503],
+	},
+	{
+		method: 'post',
+		path: '/capi/system/device',
+		summary: 'What the browser tells of itself after an order or a sign-in, kept shortened against misuse',
+		body: DeviceReportSchema,
+		reply: v.object({ success: v.literal(true) }),
+		isWhole: true,
+		status: 202,
+		failures: [400, 401, 413, 415, 429, 503],
 	},
 	{
 		method: 'get',
