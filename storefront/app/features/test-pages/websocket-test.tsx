@@ -1,0 +1,81 @@
+import { successOf } from '@app/contract/errors'
+import { LINK, type LinkEvent, type RealtimeLink, reduceLink } from '@app/domain/realtime-link'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { useSite } from '../../platform/site-context.tsx'
+import { runSocket, type Socket, socketUrl } from '../../platform/socket.ts'
+import { Button } from '../../ui/button.tsx'
+import { TestPage } from './test-page.tsx'
+import { useExchange } from './use-exchange.ts'
+
+const ReplySchema = successOf(v.looseObject({ branches: v.array(v.looseObject({ title: v.string() })) }))
+
+/** /test/websocket-branches: the realtime link of section 4 with everything that it sends and hears. */
+export function WebsocketTest() {
+	const { cms } = useSite()
+	const exchange = useExchange()
+	const { note, ask } = exchange
+	const [status, setStatus] = useState<RealtimeLink['status']>(LINK.status)
+	const socket = useRef<Socket<LinkEvent> | null>(null)
+
+	const readAgain = useCallback(
+		(collection: string) =>
+			ask(`GET /capi/shop/branches, after ${collection}`, undefined, async () => {
+				const { data } = await cms.get('/capi/shop/branches', ReplySchema, { isPublic: true })
+				return data.branches.map(({ title, is_open, kitchen_computed_status, out_of_stock }) => ({
+					title,
+					is_open,
+					kitchen_computed_status,
+					out_of_stock: Array.isArray(out_of_stock) ? out_of_stock.length : 0,
+				}))
+			}),
+		[cms, ask],
+	)
+
+	function connect() {
+		socket.current ??= runSocket<RealtimeLink, LinkEvent>({
+			url: socketUrl(cms.address()),
+			machine: {
+				first: LINK,
+				reduce(state, event) {
+					if (event.type === 'message') note('event', `Message ${event.message.type}`, event.message)
+					const step = reduceLink(state, event)
+					for (const command of step.commands) {
+						if (command.do === 'send') note('request', `Send ${command.message.type}`, command.message)
+						if (command.do === 'retry-in') note('event', `Connects again in ${command.ms} ms`)
+					}
+					return step
+				},
+			},
+			onState: (state) => setStatus(state.status),
+			onChange: (collection) => void readAgain(collection),
+		})
+		for (const collection of ['branches', 'branch_products'] as const) {
+			socket.current.tell({ type: 'subscribe', collection })
+		}
+		socket.current.tell({ type: 'connect' })
+	}
+
+	useEffect(() => () => socket.current?.tell({ type: 'disconnect' }), [])
+
+	return (
+		<TestPage
+			title="Branches Websocket Test"
+			about="Follows branches and their stock, as the cart does. Change one in the Studio and watch it arrive."
+			exchange={exchange}
+		>
+			<p role="status" className="text-lg">
+				The link is <strong>{status}</strong>.
+			</p>
+			<div className="flex flex-wrap gap-3">
+				<Button onClick={connect}>Connect</Button>
+				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'wake' })}>
+					Ping
+				</Button>
+				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'disconnect' })}>
+					Disconnect
+				</Button>
+			</div>
+		</TestPage>
+	)
+}

@@ -1,0 +1,9 @@
+import { CouponTest } from '../features/test-pages/coupon-test.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/test-coupon'
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Coupon Test', noindex: true })
+
+export default function TestCoupon() {
+	return <CouponTest />
+}

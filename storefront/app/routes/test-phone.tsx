@@ -1,0 +1,9 @@
+import { PhoneTest } from '../features/test-pages/phone-test.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/test-phone'
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'Phone Input Test', noindex: true })
+
+export default function TestPhone() {
+	return <PhoneTest />
+}
