@@ -56,9 +56,10 @@ module.exports = {
 		},
 		{
 			name: 'platform-imports-contract-only',
+			comment: 'And the brand, which names what is stored.',
 			severity: 'error',
 			from: { path: '^storefront/app/platform/', pathNot: '\\.test\\.tsx?$' },
-			to: { path: '^(storefront/app/(?!platform/)|domain/|cms/|illustration/)' },
+			to: { path: '^(storefront/app/(?!platform/|brand\\.ts)|domain/|cms/|illustration/)' },
 		},
 		{
 			name: 'only-repositories-touch-the-database',

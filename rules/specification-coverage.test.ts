@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { findLies } from './specification-coverage.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : null)
+const problemsOf = (document: string) => findLies(read(document)!, read).map(({ problem }) => problem)
+
+describe('the coverage of the specification', () => {
+	it('names tests that exist and show what it says', () => {
+		expect(findLies(read('docs/specification-coverage.md')!, read)).toEqual([])
+	})
+
+	it('has entries to check', () => {
+		const entries = read('docs/specification-coverage.md')!.match(/^- /gm) ?? []
+		expect(entries.length).toBeGreaterThan(100)
+	})
+})
+
+describe('its check', () => {
+	it('fires on each kind of lie', () => {
+		expect(problemsOf('rules/fixtures/coverage/lies.md')).toEqual([
+			'names no test',
+			'rules/fixtures/coverage/onions.test.ts does not exist',
+			'rules/fixtures/coverage/pickles.test.ts has no “counts onions”',
+			"'A text that nobody shows, {name}.' stands in none of its tests",
+		])
+	})
+
+	it('lets the truth pass', () => {
+		expect(problemsOf('rules/fixtures/coverage/truths.md')).toEqual([])
+	})
+})
