@@ -54,6 +54,8 @@ export interface Gateway {
 	readonly provider: string
 	/** What pages have to know before there is a session. */
 	readonly info: GatewayInfo
+	/** Rejects where the provider does not answer, or does not know our key. */
+	check(): Promise<void>
 	/** Opens an attempt. `base` is the address at which the browser reaches this server. Nothing is charged yet. */
 	openSession(attempt: NewAttempt, base: URL): Promise<OpenedSession>
 	/** The provider's notification. Throws 400 when the signature is missing, wrong or old, or when the body is not an event. */

@@ -30,7 +30,15 @@ export const CRASH_POINTS = [
 	/** A message is with the mail server, and we have not noted it. */
 	'message.sent',
 ] as const
-export type CrashPoint = (typeof CRASH_POINTS)[number]
+
+/** Those that come only with a provider which keeps attempts of its own. */
+export const PROVIDER_CRASH_POINTS = [
+	/** Asked about an attempt, the provider has said what became of it: of a charge, we know nothing yet. */
+	'look.answered',
+	/** An attempt is closed at the provider, and we have not noted it. */
+	'attempt.closed',
+] as const
+export type CrashPoint = (typeof CRASH_POINTS | typeof PROVIDER_CRASH_POINTS)[number]
 
 let testFile: string | null = null
 let timesReached = 0

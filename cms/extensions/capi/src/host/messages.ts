@@ -8,6 +8,8 @@ type Message =
 	| { kind: 'stock'; branch: number; product: number; left: number }
 	/** Access tokens given to a user before this moment (epoch milliseconds) open nothing any more. */
 	| { kind: 'tokens void'; user: string; at: number }
+	/** A session was renewed: `key` is a hash of the token that was used up, and what came of it is sealed with that token. */
+	| { kind: 'renewed'; key: string; entry: { sealed: string; until: number } }
 	/** An order changed: those who follow it are to be told. */
 	| { kind: 'order'; id: number }
 

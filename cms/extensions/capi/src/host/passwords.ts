@@ -1,4 +1,6 @@
 import { AuthenticationService } from '@directus/api/services/authentication'
+import { UsersService } from '@directus/api/services/users'
+import { getSchema } from '@directus/api/utils/get-schema'
 import type { Database } from '../repositories/orders.ts'
 
 /** Whether a user has this password. Takes as long as Argon2 takes; one without a password has none. */
@@ -10,4 +12,10 @@ export async function isPasswordOf(database: Database, user: string, password: s
 		if ((error as { code?: string }).code === 'INVALID_CREDENTIALS') return false
 		throw error
 	}
+}
+
+/** Mails an active account the link to choose a password with, as if it had asked for one. `storefront` is its origin. */
+export async function mailPasswordLink(database: Database, email: string, storefront: string): Promise<void> {
+	const users = new UsersService({ schema: await getSchema(), knex: database, accountability: null })
+	await users.requestPasswordReset(email, `${storefront}/auth/verify-reset`)
 }

@@ -1,3 +1,4 @@
+import { reach } from '../host/crash-points.ts'
 import type { Order } from '../repositories/orders.ts'
 import { findLatestPayment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
@@ -15,6 +16,8 @@ export async function endEarlierAttempt(runtime: Runtime, order: Order): Promise
 	const payment = await findLatestPayment(runtime.database, order.id)
 	if (payment?.provider !== provider || payment.status === 'paid' || payment.status === 'refunded') return false
 	const { isOpen } = await lookAt(runtime, remote, payment)
-	if (isOpen && !(await remote.close(attemptOf(payment)))) await lookAt(runtime, remote, payment)
+	const isClosed = isOpen && (await remote.close(attemptOf(payment)))
+	if (isClosed) reach('attempt.closed')
+	else if (isOpen) await lookAt(runtime, remote, payment)
 	return true
 }

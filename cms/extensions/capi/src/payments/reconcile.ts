@@ -1,5 +1,6 @@
 import { type CheckPlan, decideCheck } from '@app/domain/payment-attempt'
 import type { RemoteAttempts } from '../gateways/gateway.ts'
+import { reach } from '../host/crash-points.ts'
 import { findOrderById } from '../repositories/orders.ts'
 import { claimChecks, makeChecksDue, setNextCheck } from '../repositories/payment-checks.ts'
 import { findPaymentById, type Payment } from '../repositories/payments.ts'
@@ -46,6 +47,7 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
 		const plan = await decidePlan(runtime, remote, payment)
 		const wait = plan.kind === 'ask again' ? plan.afterMs : 0
 		const isDone = plan.kind === 'close' ? await remote.close(attemptOf(payment)) : plan.kind !== 'ask again'
+		if (plan.kind === 'close') reach('attempt.closed')
 		await setNextCheck(runtime.database, id, isDone ? null : runtime.clock.now() + wait)
 	} catch (error) {
 		runtime.logger.warn(error, 'A payment could not be checked and will be asked about again')
@@ -63,6 +65,7 @@ async function decidePlan(runtime: Runtime, remote: RemoteAttempts, payment: Pay
 /** Asks about one attempt and acts on the answer. Throws when the provider does not answer. */
 export async function lookAt(runtime: Runtime, remote: RemoteAttempts, payment: Payment): Promise<{ isOpen: boolean }> {
 	const { event, isOpen } = await remote.look(attemptOf(payment))
+	reach('look.answered')
 	if (event) await settleEvent(runtime, payment.provider, event)
 	return { isOpen }
 }

@@ -16,57 +16,77 @@ import { announceOrder } from '../shop/orders/announce.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
 import { noteRefund } from './note-refund.ts'
-import { workOffPaymentTasks } from './work-off.ts'
+import { workOffPaymentTasksSoon } from './work-off.ts'
 
-interface Settled {
+interface Effects {
 	/** The order that changed, null where none did. */
 	order: number | null
 	/** Whether something is owed to the provider now. */
 	isTaskDue: boolean
 }
 
+/** Where an attempt stands after its event. */
+export type SettledAttempt = Pick<Payment, 'paymentRef' | 'status' | 'declineCode'>
+
 interface SettleOptions {
-	/** Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. */
+	/** Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. Otherwise the event is nowhere kept. */
 	onlyOpen?: boolean
 }
 
-const isOpenAttempt = ({ status }: Payment) => OPEN_ATTEMPTS.some((open) => open === status)
-
 /**
  * Acts on a provider's event, once: it is stored by its id in the transaction in which it acts. Whatever the order in which events come,
- * a payment counts: money that has been taken for an order which no longer wants it goes back.
+ * a payment counts: money that has been taken for an order which no longer wants it goes back. Null where it changed no attempt.
  */
 export async function settleEvent(
 	runtime: Runtime,
 	provider: string,
 	event: GatewayEvent,
 	{ onlyOpen = false }: SettleOptions = {},
-): Promise<void> {
+): Promise<SettledAttempt | null> {
 	reach('event.received')
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
 	const { branches } = await runtime.catalogue.read()
-	const settled = await inTransaction(runtime.database, async (transaction): Promise<Settled | null> => {
+	const settled = await inTransaction(runtime.database, async (transaction) => {
 		const now = runtime.clock.now()
-		const { id: eventId, type, payload } = event
-		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
-		reach('event.stored')
-		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
-		const { paymentRef } = event
+		const { id: eventId, type, payload, paymentRef } = event
 		const order = paymentRef === null ? null : await lockOrderOfPayment(transaction, provider, paymentRef)
 		// Read behind the order's lock: while we waited for it, the same news may have been settled by its other messenger.
 		const payment = paymentRef && order ? await findPaymentByRef(transaction, provider, paymentRef) : null
-		if (!payment || !order) return { order: null, isTaskDue: event.setup !== undefined }
-		if (onlyOpen && !isOpenAttempt(payment)) return { order: null, isTaskDue: false }
+		const isPayable = payment !== null && order !== null && isStillOpen(payment, order, now)
+		if (onlyOpen && !isPayable) return null
+		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
+		reach('event.stored')
+		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
+		if (!payment || !order) return { order: null, isTaskDue: event.setup !== undefined, attempt: null }
 		const branch = branches.get(order.branch)
 		const situation = { payment, order, branch, now, outcome: event.outcome }
-		const effects = await carryOut(transaction, decidePlan(situation), situation)
+		const plan = decidePlan(situation)
+		const effects = await carryOut(transaction, plan, situation)
 		reach('event.applied')
-		return effects
+		const status = STATUS_AFTER[plan.kind] ?? payment.status
+		const declineCode = plan.kind === 'fail' ? plan.declineCode : null
+		return { ...effects, attempt: { paymentRef: payment.paymentRef, status, declineCode } }
 	})
 	reach('event.committed')
 	if (event.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
 	if (settled?.order) announceOrder(runtime, { order: settled.order })
-	if (settled?.isTaskDue) await workOffPaymentTasks(runtime)
+	if (settled?.isTaskDue) workOffPaymentTasksSoon(runtime)
+	return settled?.attempt ?? null
+}
+
+/** Whether the customer may still pay by this attempt: it is open, and so is its order, whose time is not over. */
+function isStillOpen({ status }: Payment, { orderStatus, expiresAt }: Order, now: number): boolean {
+	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false
+	return OPEN_ATTEMPTS.some((open) => open === status)
+}
+
+/** What a plan makes of the attempt; the others leave it as it is. */
+const STATUS_AFTER: Partial<Record<SettlementPlan['kind'], Payment['status']>> = {
+	ask: 'action_required',
+	fail: 'failed',
+	close: 'expired',
+	accept: 'paid',
+	'note refund': 'refunded',
 }
 
 interface Situation {
@@ -85,7 +105,7 @@ function decidePlan({ payment, order, outcome }: Situation): SettlementPlan {
 }
 
 /** The plan was made from rows that this transaction holds: nobody has moved them since. */
-async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, situation: Situation): Promise<Settled> {
+async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, situation: Situation): Promise<Effects> {
 	const { payment, order, now } = situation
 	const changed = { order: order.id, isTaskDue: false }
 	const unchanged = { order: null, isTaskDue: false }
@@ -115,7 +135,7 @@ async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, sit
 	}
 }
 
-async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Settled> {
+async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Effects> {
 	const { payment, order, branch, now } = situation
 	await takePayment(transaction, situation)
 	await expireAttempts(transaction, order.id, now)
@@ -140,7 +160,7 @@ async function giveBack(
 	transaction: Knex.Transaction,
 	reason: Extract<SettlementPlan, { kind: 'give back' }>['reason'],
 	situation: Situation,
-): Promise<Settled> {
+): Promise<Effects> {
 	const { payment, order, now } = situation
 	// A stray charge is not the one that the attempt goes by: it has to be named.
 	if (reason === 'stray') await enqueueRefund(transaction, payment.id, now, chargeOf(situation.outcome))

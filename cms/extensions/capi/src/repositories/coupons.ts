@@ -62,7 +62,8 @@ export async function listCoupons(
 	const used: Row[] = await db('orders')
 		.where({ user })
 		.whereNotNull('coupon')
-		.whereIn('payment_status', HOLDING)
+		// One that only an unpaid order holds is not used: an order that takes its place can have it.
+		.where({ payment_status: 'paid' })
 		.groupBy('coupon')
 		.select('coupon')
 		.count({ count: '*' })

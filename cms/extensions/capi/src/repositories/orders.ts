@@ -11,6 +11,8 @@ export interface Order {
 	reference: string
 	slug: string
 	user: string | null
+	/** The browser's name for the cart that it was ordered from. */
+	cart: string | null
 	branch: number
 	company: number
 	firstName: string
@@ -47,7 +49,7 @@ export const findUnpaidOrderOfCart = (db: Database, cart: string) =>
 
 /** The order, held until the transaction ends, so that two moves of it do not cross (SQLite has one writer anyway). */
 export async function lockOrder(transaction: Knex.Transaction, id: number): Promise<Order | null> {
-	return mapOrder(await transaction('orders').where({ id }).forUpdate().first())
+	return mapOrder(await columnsOf(transaction).where({ id }).forUpdate().first())
 }
 
 /** The order that an attempt is to pay, held likewise. What else is read behind it is as it will stay until the transaction ends. */
@@ -57,7 +59,7 @@ export async function lockOrderOfPayment(
 	paymentRef: string,
 ): Promise<Order | null> {
 	const id = transaction('payments').where({ provider, payment_ref: paymentRef }).select('order')
-	return mapOrder(await transaction('orders').where({ id }).forUpdate().first())
+	return mapOrder(await columnsOf(transaction).where({ id }).forUpdate().first())
 }
 
 export async function insertOrder(transaction: Knex.Transaction, row: NewOrder): Promise<number> {
@@ -87,7 +89,7 @@ export async function listOrdersOfUser(
 	page: number,
 	limit: number,
 ): Promise<{ orders: Order[]; total: number }> {
-	const rows: Row[] = await db('orders')
+	const rows: Row[] = await columnsOf(db)
 		.where({ user })
 		.orderBy([
 			{ column: 'date_created', order: 'desc' },
@@ -98,6 +100,17 @@ export async function listOrdersOfUser(
 	const [count] = await db('orders').where({ user }).count({ count: '*' })
 	return { orders: rows.map((row) => mapOrder(row)!), total: Number(count?.count ?? 0) }
 }
+
+/** What `mapOrder` reads, as one text: as a list each of them would be quoted anew with every query. */
+const COLUMNS = [
+	...['id', 'reference', 'slug', 'user', 'cart', 'branch', 'company', 'first_name', 'email', 'order_status'],
+	...['payment_status', 'pickup_type', 'pickup_time', 'ready_min_at', 'ready_max_at', 'coupon', 'coupon_code'],
+	...['currency', 'subtotal', 'discount', 'tax', 'total', 'request_hash', 'expires_at', 'date_created'],
+]
+	.map((column) => `"${column}"`)
+	.join(', ')
+
+const columnsOf = (db: Database) => db('orders').select(db.raw(COLUMNS))
 
 export function idOf(inserted: unknown): number {
 	return Number(typeof inserted === 'object' && inserted !== null ? (inserted as Row).id : inserted)
@@ -111,6 +124,7 @@ export function mapOrder(row: Row | undefined): Order | null {
 		reference: String(row.reference),
 		slug: String(row.slug),
 		user: row.user === null ? null : String(row.user),
+		cart: row.cart ? String(row.cart) : null,
 		branch: Number(row.branch),
 		company: Number(row.company),
 		firstName: String(row.first_name),
@@ -135,5 +149,5 @@ export function mapOrder(row: Row | undefined): Order | null {
 }
 
 async function findOrder(db: Database, where: Row): Promise<Order | null> {
-	return mapOrder(await db('orders').where(where).first())
+	return mapOrder(await columnsOf(db).where(where).first())
 }

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { ProviderData } from '../gateways/attempt.ts'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
-import { type Database, idOf } from './orders.ts'
+import { type Database, idOf, type Order } from './orders.ts'
 
 /** One attempt to pay an order. */
 export interface Payment {
@@ -32,15 +32,24 @@ interface PaymentNotes {
 }
 
 export async function findPaymentByRef(db: Database, provider: string, paymentRef: string): Promise<Payment | null> {
-	return mapPayment(await db('payments').where({ provider, payment_ref: paymentRef }).first())
+	return mapPayment(await columnsOf(db).where({ provider, payment_ref: paymentRef }).first())
 }
 
 export async function findPaymentById(db: Database, id: number): Promise<Payment | null> {
-	return mapPayment(await db('payments').where({ id }).first())
+	return mapPayment(await columnsOf(db).where({ id }).first())
 }
 
 export async function findLatestPayment(db: Database, order: number): Promise<Payment | null> {
-	return mapPayment(await db('payments').where({ order }).orderBy('id', 'desc').first())
+	return mapPayment(await columnsOf(db).where({ order }).orderBy('id', 'desc').first())
+}
+
+/** The attempt that has paid an order, or had until it was given back: not always the latest. Null for orders that nobody has paid. */
+export async function findDecisivePayment(
+	db: Database,
+	{ id: order, paymentStatus: status }: Pick<Order, 'id' | 'paymentStatus'>,
+): Promise<Payment | null> {
+	if (status !== 'paid' && status !== 'refunded') return null
+	return mapPayment(await columnsOf(db).where({ order, status }).orderBy('id', 'desc').first())
 }
 
 /** Attempts whose money is here: one as a rule, two where a late one is still to be given back. */
@@ -119,6 +128,16 @@ export async function expireAttempts(transaction: Knex.Transaction, order: numbe
 	await attempts.clone().whereIn('status', OPEN_ATTEMPTS).update({ status: 'expired', date_updated: at })
 	return (await attempts.clone().whereNotNull('check_at').update({ check_at: at })) > 0
 }
+
+/** What `mapPayment` reads, as one text. */
+const COLUMNS = [
+	...['id', 'order', 'provider', 'payment_ref', 'status', 'amount', 'currency'],
+	...['decline_code', 'provider_data', 'return_path', 'date_created'],
+]
+	.map((column) => `"${column}"`)
+	.join(', ')
+
+const columnsOf = (db: Database) => db('payments').select(db.raw(COLUMNS))
 
 function mapPayment(row: Row | undefined): Payment | null {
 	if (!row) return null

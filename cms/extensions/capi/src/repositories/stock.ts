@@ -20,7 +20,7 @@ export async function takeStock(
 	pieces: ReadonlyMap<number, number>,
 ): Promise<StockLevel[] | null> {
 	const levels: StockLevel[] = []
-	for (const [product, quantity] of pieces) {
+	for (const [product, quantity] of inOrder(pieces)) {
 		const rows: Row[] = await transaction('branch_products')
 			.where({ branch, product, sold_out: false })
 			.where('stock', '>=', quantity)
@@ -40,7 +40,7 @@ export async function returnStock(
 	pieces: ReadonlyMap<number, number>,
 ): Promise<StockLevel[]> {
 	const levels: StockLevel[] = []
-	for (const [product, quantity] of pieces) {
+	for (const [product, quantity] of inOrder(pieces)) {
 		const rows: Row[] = await transaction('branch_products')
 			.where({ branch, product })
 			.whereNotNull('stock')
@@ -49,6 +49,26 @@ export async function returnStock(
 		levels.push(...rows.map((row) => mapLevel(row, branch, product)))
 	}
 	return levels
+}
+
+/** Holds the counted of some products at some branches until the transaction ends. */
+export async function holdStock(
+	transaction: Knex.Transaction,
+	branches: readonly number[],
+	products: readonly number[],
+): Promise<void> {
+	await transaction('branch_products')
+		.whereIn('branch', [...new Set(branches)])
+		.whereIn('product', [...new Set(products)])
+		.whereNotNull('stock')
+		.orderBy(['branch', 'product'])
+		.forUpdate()
+		.select('id')
+}
+
+/** One order of rows for every transaction, so that two of them never wait for each other's. */
+function inOrder(pieces: ReadonlyMap<number, number>): [product: number, quantity: number][] {
+	return [...pieces].sort(([a], [b]) => a - b)
 }
 
 function mapLevel(row: Row, branch: number, product: number): StockLevel {

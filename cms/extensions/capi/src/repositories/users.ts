@@ -1,3 +1,4 @@
+import type { ChatIdentity } from '@app/contract/chat'
 import type { Row } from './catalogue-rows.ts'
 import { flagFrom, instantFrom } from './columns.ts'
 import type { Database } from './orders.ts'
@@ -34,6 +35,23 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
 	return mapAccount(await db('directus_users').where({ id }).first(COLUMNS))
 }
 
+/** The six fields by which a customer is introduced to the chat (section 7); null for whoever is no active user. */
+export async function findChatIdentity(db: Database, id: string): Promise<Omit<ChatIdentity, 'signature'> | null> {
+	const row: Row | undefined = await db('directus_users')
+		.leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
+		.where({ 'directus_users.id': id, status: 'active' })
+		.first(['email', 'first_name', 'last_name', 'status', { role_name: 'directus_roles.name' }])
+	if (!row) return null
+	return {
+		email: String(row.email ?? ''),
+		firstName: String(row.first_name ?? ''),
+		lastName: String(row.last_name ?? ''),
+		userId: id,
+		role: String(row.role_name ?? ''),
+		status: String(row.status),
+	}
+}
+
 /** Addresses are the same in either case, as for Directus itself. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
 	return mapAccount(await db('directus_users').whereRaw('LOWER(??) = ?', ['email', email.toLowerCase()]).first(COLUMNS))
@@ -49,9 +67,18 @@ export async function updateAccount(db: Database, id: string, columns: Row): Pro
 	await db('directus_users').where({ id }).update(columns)
 }
 
-/** Makes an unverified account an active one; false where it was not unverified any more. */
-export async function activateAccount(db: Database, id: string): Promise<boolean> {
-	return (await db('directus_users').where({ id, status: 'unverified' }).update({ status: 'active' })) > 0
+/** Writes columns of an account that waits for its click; nothing where it has been clicked. */
+export async function editUnverified(db: Database, id: string, columns: Row): Promise<void> {
+	await db('directus_users').where({ id, status: 'unverified' }).update(columns)
+}
+
+/** Makes an unverified account an active one; false where it was not unverified any more, or has another password than was seen. */
+export async function activateAccount(
+	db: Database,
+	{ id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+	const asSeen = { id, status: 'unverified', password: passwordHash }
+	return (await db('directus_users').where(asSeen).update({ status: 'active' })) > 0
 }
 
 /** Writes over an active account what is left of it; false where it is not active any more: somebody was faster. */
@@ -93,6 +120,16 @@ export async function forgetTraces(db: Database, user: string, orders: readonly 
 	await db('directus_activity').where({ user }).update({ ip: null, user_agent: null })
 	await db('directus_presets').where({ user }).delete()
 	await db('directus_notifications').where({ recipient: user }).delete()
+}
+
+/** Whether a refresh token opens a session now: not after signing out, another renewal, or the end of the account. */
+export async function hasSession(db: Database, refreshToken: string): Promise<boolean> {
+	const row = await db('directus_sessions')
+		.join('directus_users', 'directus_users.id', 'directus_sessions.user')
+		.where({ 'directus_sessions.token': refreshToken, 'directus_users.status': 'active' })
+		.where('directus_sessions.expires', '>=', new Date())
+		.first('directus_sessions.token')
+	return row !== undefined
 }
 
 export async function endSessions(db: Database, user: string): Promise<void> {

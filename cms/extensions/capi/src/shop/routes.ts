@@ -36,7 +36,7 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 		route(async (request, { user }) => {
 			const draft = parseBody(request, QuoteRequestSchema)
 			const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
-			const replaced = await findHeld(runtime, draft)
+			const replaced = await findHeld(runtime, draft, user)
 			return { data: presentDraftQuote(await priceDraft(draft, { ...context, user, replaced })) }
 		}),
 	)

@@ -45,6 +45,7 @@ export function createSandboxGateway({ secret, clock }: { secret: string; clock:
 	return {
 		provider: 'sandbox',
 		info: { provider: 'sandbox' },
+		check: async () => undefined,
 		openSession: async ({ paymentRef }, base) => ({
 			client: { confirm_url: new URL(SANDBOX_PATHS.confirm, base).href },
 			hostedUrl: new URL(SANDBOX_PATHS.hostedPage(paymentRef), base).href,

@@ -31,6 +31,16 @@ export function failureOf(error: unknown): StripeFailure | null {
 	return { code: error.code ?? null, status: error.statusCode ?? null }
 }
 
+/** Rejects where Stripe does not answer or does not know our key. That a restricted key may not list anything is fine. */
+export async function assertReachable(stripe: Stripe): Promise<void> {
+	try {
+		await stripe.paymentIntents.list({ limit: 1 })
+	} catch (error) {
+		const failure = failureOf(error)
+		if (failure === null || failure.status === 401) throw error
+	}
+}
+
 /**
  * Makes a call on behalf of a customer. A provider that is away, too busy or broken is 503: nothing has been charged by us, and the
  * customer may try again. What Stripe refuses is a mistake of ours or of the settings, and says so in the log.

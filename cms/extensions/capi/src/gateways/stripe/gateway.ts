@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Gateway } from '../gateway.ts'
 import { createStripeAttempts } from './attempts.ts'
-import { createStripeClient } from './client.ts'
+import { assertReachable, createStripeClient } from './client.ts'
 import type { StripeConfig } from './config.ts'
 import { createEventParser } from './events.ts'
 import { createStripeVault } from './vault.ts'
@@ -16,6 +16,7 @@ export function createStripeGateway({ config, clock }: { config: StripeConfig; c
 	return {
 		provider: 'stripe',
 		info: { provider: 'stripe', publishable_key: publishableKey },
+		check: () => assertReachable(stripe),
 		...createStripeAttempts({ stripe, clock, publishableKey }),
 		parseEvent: createEventParser({ stripe, clock, config }),
 		cards: createStripeVault({ stripe, clock, publishableKey }),

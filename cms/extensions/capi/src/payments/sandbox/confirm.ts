@@ -11,7 +11,7 @@ import type { Runtime } from '../../runtime.ts'
 import { expireIfOverdue } from '../../shop/orders/expire-orders.ts'
 import { assertPayable } from '../open-session.ts'
 import { isPaymentRef } from '../payment-ref.ts'
-import { settleEvent } from '../settle-event.ts'
+import { type SettledAttempt, settleEvent } from '../settle-event.ts'
 
 /** The runtime of a process whose configured gateway is the sandbox. */
 export type SandboxRuntime = Runtime & { gateway: SandboxGateway }
@@ -45,16 +45,8 @@ export async function confirmCard(
 ): Promise<PaymentConfirmation> {
 	const outcome = decideMeans(means, runtime.clock.now())
 	if (!outcome) throw new CapiError(422, 'INVALID_CARD', 'This is not a valid card number.', { field: 'card.number' })
-	const attempt = await findAttempt(runtime, paymentRef)
-	if (isOpen(attempt)) {
-		await noteCard(runtime, attempt.payment, means)
-		return decideAttempt(runtime, paymentRef, outcome, base)
-	}
-	// Read anew: another confirmation may have paid between the two readings of the attempt.
-	const payment = await findPaymentByRef(runtime.database, runtime.gateway.provider, paymentRef)
-	if (payment?.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
-	assertPayable(attempt.order)
-	throw attemptEnded()
+	await noteCard(runtime, paymentRef, means)
+	return decideAttempt(runtime, paymentRef, outcome, base)
 }
 
 function decideMeans(means: Means, now: number): SandboxOutcome | null {
@@ -62,26 +54,35 @@ function decideMeans(means: Means, now: number): SandboxOutcome | null {
 }
 
 /** A card that is to be kept is noted as a token before it pays; its number goes nowhere. */
-async function noteCard({ database }: SandboxRuntime, { id, notes }: Payment, means: Means): Promise<void> {
+async function noteCard(runtime: SandboxRuntime, paymentRef: string, means: Means): Promise<void> {
 	if ('saved' in means || means.keepFor === null) return
+	const attempt = await findAttempt(runtime, paymentRef)
+	if (!isOpen(attempt)) return
+	const { id, notes } = attempt.payment
 	const provider = { ...notes.provider, card: createSandboxCard(means.card) }
-	await updateNotes(database, id, { ...notes, keepFor: means.keepFor, provider })
+	await updateNotes(runtime.database, id, { ...notes, keepFor: means.keepFor, provider })
 }
 
-/** The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. */
+/**
+ * The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. One that has
+ * been decided stays so: paid is answered again, all else is 409 ORDER_NOT_PAYABLE. Throws 404.
+ */
 export async function decideAttempt(
 	runtime: SandboxRuntime,
 	paymentRef: string,
 	outcome: SandboxOutcome,
 	base: URL,
 ): Promise<PaymentConfirmation> {
-	const { provider } = runtime.gateway
-	const event = runtime.gateway.createEvent(paymentRef, outcome)
+	const { gateway } = runtime
+	const event = gateway.createEvent(paymentRef, outcome)
 	// Decided under the order's lock: of two attempts that are confirmed at once, one is charged.
-	await settleEvent(runtime, provider, runtime.gateway.parseEvent(event.body, event.headers), { onlyOpen: true })
-	const payment = await findPaymentByRef(runtime.database, provider, paymentRef)
-	if (!payment) throw notFound('The payment')
-	return presentConfirmation(payment, base)
+	const options = { onlyOpen: true }
+	const settled = await settleEvent(runtime, gateway.provider, gateway.parseEvent(event.body, event.headers), options)
+	if (settled) return presentConfirmation(settled, base)
+	const { payment, order } = await findAttempt(runtime, paymentRef)
+	if (payment.status === 'paid') return { status: 'paid', payment_ref: paymentRef }
+	assertPayable(order)
+	throw attemptEnded()
 }
 
 /** Whether an attempt can still be paid with. */
@@ -89,8 +90,8 @@ export function isOpen({ payment, order }: SandboxAttempt): boolean {
 	return order.orderStatus === 'pending_payment' && OPEN_ATTEMPTS.some((status) => status === payment.status)
 }
 
-function presentConfirmation(payment: Payment, base: URL): PaymentConfirmation {
-	const { paymentRef: payment_ref, status, declineCode } = payment
+function presentConfirmation(attempt: SettledAttempt, base: URL): PaymentConfirmation {
+	const { paymentRef: payment_ref, status, declineCode } = attempt
 	if (status === 'paid') return { status, payment_ref }
 	if (status === 'failed') return { status, payment_ref, decline_code: declineCode ?? 'processing_error' }
 	if (status !== 'action_required') throw attemptEnded()

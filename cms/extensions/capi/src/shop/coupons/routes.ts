@@ -50,7 +50,7 @@ export function registerCouponRoutes(router: Router, runtime: Runtime): void {
 				catalogue: await catalogue.read(),
 				now: clock.now(),
 				user,
-				replaced: await findHeld(runtime, order),
+				replaced: await findHeld(runtime, order, user),
 			})
 			const refusal = priced.problems.find((problem) => problem.code.startsWith('COUPON_'))
 			if (refusal) throw new CapiError(422, refusal.code as 'COUPON_INVALID', refusal.message)

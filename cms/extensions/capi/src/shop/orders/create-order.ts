@@ -39,15 +39,18 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	const phone = parsePhone(request.phone)
 	const order = { request, user, phone, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const open = await findOpenOrder(runtime, request)
+		const open = await findOpenOrder(runtime, { draft: request, user })
 		if (open?.isOfCart && open.order.requestHash === requestHash) {
 			const same = await expireIfOverdue(runtime, open.order)
 			if (same.orderStatus === 'pending_payment') return presentCreated(same)
 			continue
 		}
-		const priced = await priceForOrder(runtime, { request, user, replaced: open?.order ?? null })
+		const replaced = open?.isOwn ? open.order : null
+		// The name is taken by somebody's order that stays: a new order goes without it.
+		const cart = open === null || open.isOwn ? request.cart_id : null
+		const priced = await priceForOrder(runtime, { request, user, replaced })
 		reach('order.priced')
-		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order })
+		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order, cart })
 		if (outcome?.kind === 'placed') return announceAndPresent(runtime, outcome)
 		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
 		const winner = await findOrderByKey(runtime.database, idempotencyKey)

@@ -41,12 +41,18 @@ export async function settleEnd(
 	{ isCooked, actor, now }: { isCooked: boolean; actor: Actor; now: number },
 ): Promise<OrderEffects> {
 	await expireAttempts(transaction, order.id, now)
+	// The coupon comes back before the pieces do: rows are held in that order everywhere (place-order.ts).
+	const isRefundDue = order.paymentStatus === 'paid' && (await oweRefund(transaction, order, actor, now))
 	const pieces = isCooked ? new Map<number, number>() : await countPieces(transaction, order.id)
 	const stock = await returnStock(transaction, order.branch, pieces)
-	if (order.paymentStatus !== 'paid') return { order: order.id, stock, isRefundDue: false }
+	return { order: order.id, stock, isRefundDue }
+}
+
+/** False where there was nothing to pay: then it is refunded at once. */
+async function oweRefund(transaction: Knex.Transaction, order: Order, actor: Actor, now: number): Promise<boolean> {
 	const payments = await listPaidPayments(transaction, order.id)
 	// Each of them: which one pays for the order and which one came too late makes no difference any more.
 	for (const payment of payments) await enqueueRefund(transaction, payment, now)
 	if (payments.length === 0) await markRefunded(transaction, order, actor, now)
-	return { order: order.id, stock, isRefundDue: payments.length > 0 }
+	return payments.length > 0
 }

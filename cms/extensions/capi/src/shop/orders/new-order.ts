@@ -13,6 +13,8 @@ export interface NewOrderInput {
 	request: OrderRequest
 	/** Whose order it is: from the token, never from the body. Null for a guest. */
 	user: string | null
+	/** The cart's name, where the order may have it. */
+	cart: string | null
 	/** E.164. */
 	phone: string
 	idempotencyKey: string
@@ -57,7 +59,7 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 		tax: decimal(priced.taxMinor),
 		total: decimal(priced.totalMinor),
 		currency,
-		cart: request.cart_id,
+		cart: input.cart,
 		idempotency_key: input.idempotencyKey,
 		request_hash: input.requestHash,
 		summary: summariseLines(priced.lines),

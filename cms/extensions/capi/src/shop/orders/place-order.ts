@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import { reach } from '../../host/crash-points.ts'
 import { tellCustomer } from '../../messages/tell-customer.ts'
 import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
-import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
+import { countPieces, insertHistory, insertLines } from '../../repositories/order-parts.ts'
 import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
 import { countSlotOrders, lockBranch } from '../../repositories/slot-orders.ts'
-import { type StockLevel, takeStock } from '../../repositories/stock.ts'
+import { holdStock, type StockLevel, takeStock } from '../../repositories/stock.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PricedDraft } from '../price-draft.ts'
@@ -59,13 +59,15 @@ export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Prom
 
 async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput, row: NewOrder): Promise<Placement> {
 	const { draft, now } = input
-	const expired = await endReplaced(transaction, input)
-	// Held before the order names them: PostgreSQL would have two orders wait for each other's hold otherwise.
-	await claimCoupon(transaction, input)
-	await assertSlotFree(transaction, draft)
+	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, coupon, branch, stock.
+	const older = await holdReplaced(transaction, input)
+	await claimCoupon(transaction, input, older)
+	await assertSlotFree(transaction, draft, older)
+	const pieces = countedPieces(draft)
+	const expired = older && (await endReplaced(transaction, older, { pieces, ...input }))
 	const id = await insertOrder(transaction, row)
 	await insertLines(transaction, id, draft.priced.lines, draft.branch.company.currency)
-	const taken = await takeStock(transaction, draft.branch.id, countedPieces(draft))
+	const taken = await takeStock(transaction, draft.branch.id, pieces)
 	if (taken === null) throw new AvailabilityChanged()
 	// The order as it was just written: reading it back would be one more query for nothing.
 	const order = mapOrder({ ...row, id })!
@@ -78,26 +80,40 @@ async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput,
 	return { kind: 'placed', order, stock: [...(expired?.stock ?? []), ...taken], expired: expired?.order ?? null }
 }
 
-async function endReplaced(transaction: Knex.Transaction, { replaced, now }: PlaceOrderInput) {
+async function holdReplaced(transaction: Knex.Transaction, { replaced }: PlaceOrderInput): Promise<Order | null> {
 	const order = replaced ? await lockOrder(transaction, replaced.id) : null
 	// It may have been paid since: then it stays, and the customer has two orders.
-	if (order?.orderStatus !== 'pending_payment') return null
-	return endOrder(transaction, order, 'expired', { actor: 'customer', now })
+	return order?.orderStatus === 'pending_payment' ? order : null
 }
 
-async function assertSlotFree(transaction: Knex.Transaction, { branch, pickupTime }: PricedDraft): Promise<void> {
+/** Its pieces come back before the new order's are taken: all of them are held first, in their order. */
+async function endReplaced(
+	transaction: Knex.Transaction,
+	older: Order,
+	{ draft, pieces, now }: PlaceOrderInput & { pieces: ReadonlyMap<number, number> },
+) {
+	const given = await countPieces(transaction, older.id)
+	await holdStock(transaction, [draft.branch.id, older.branch], [...given.keys(), ...pieces.keys()])
+	return endOrder(transaction, older, 'expired', { actor: 'customer', now })
+}
+
+async function assertSlotFree(
+	transaction: Knex.Transaction,
+	{ branch, pickupTime }: PricedDraft,
+	older: Order | null,
+): Promise<void> {
 	if (pickupTime === null || branch.slotCapacity === null) return
 	await lockBranch(transaction, branch.id)
-	const taken = await countSlotOrders(transaction, branch.id, pickupTime)
+	const taken = await countSlotOrders(transaction, branch.id, pickupTime, older?.id)
 	if (taken >= branch.slotCapacity) throw new AvailabilityChanged()
 }
 
 /** Orders with the same coupon are counted one after the other. */
-async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput): Promise<void> {
+async function claimCoupon(transaction: Knex.Transaction, input: PlaceOrderInput, older: Order | null): Promise<void> {
 	const { draft, user } = input
 	if (!draft.coupon) return
 	await lockCoupon(transaction, draft.coupon.id)
-	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, user)
+	const coupon = await findCoupon(transaction, draft.coupon.rule.code, draft.branch.company.currency, user, older?.id)
 	if (!coupon?.rule.active || isUsedUp(coupon.rule)) throw new AvailabilityChanged()
 	if (isFree(input)) await useCoupon(transaction, draft.coupon.id)
 }
@@ -107,8 +123,7 @@ function countedPieces({ branch, priced }: PricedDraft): Map<number, number> {
 	for (const { id, quantity } of priced.lines) {
 		if (branch.stock.has(id)) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
 	}
-	// One order of rows for every transaction, so that two orders never wait for each other's.
-	return new Map([...pieces].sort(([a], [b]) => a - b))
+	return pieces
 }
 
 /** SQLite's and PostgreSQL's codes for a value that has to be unique. */

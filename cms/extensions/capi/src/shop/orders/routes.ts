@@ -3,12 +3,13 @@ import { type OrderList, OrderRequestSchema } from '@app/contract/orders'
 import { LooseIdSchema } from '@app/contract/values'
 import type { Request, Router } from 'express'
 import * as v from 'valibot'
-import { CapiError, invalidPayload, notFound, unauthenticated } from '../../http/errors.ts'
+import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts'
 import { limitPerMinute } from '../../http/rate-limit.ts'
 import { type Caller, route } from '../../http/route.ts'
 import { parseBody, parseQuery } from '../../http/validate.ts'
 import { readLatestAttempt } from '../../payments/latest-attempt.ts'
 import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
+import { findDecisivePayment } from '../../repositories/payments.ts'
 import type { Runtime } from '../../runtime.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
@@ -25,7 +26,7 @@ const PageQuerySchema = v.object({
 const StatusQuerySchema = v.object({ orderId: LooseIdSchema, slug: v.optional(v.pipe(v.string(), v.maxLength(64))) })
 
 export function registerOrderRoutes(router: Router, runtime: Runtime): void {
-	const { config } = runtime
+	const { config, devices } = runtime
 	const limit = limitPerMinute('orders', config.ordersPerMinute, config.unlimitedAddresses)
 
 	/**
@@ -35,13 +36,14 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 	router.post(
 		'/shop/orders',
 		limit,
-		route(async (request, { user }) => {
+		route(async (request, { user, address }) => {
 			const idempotencyKey = idempotencyKeyOf(request)
 			const order = await createOrder(runtime, {
 				request: parseBody(request, OrderRequestSchema),
 				idempotencyKey,
 				user,
 			})
+			devices.note({ about: 'order', subject: String(order.id), user, address })
 			return { status: 201, data: { order } }
 		}),
 	)
@@ -80,8 +82,8 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * GET /capi/shop/status?orderId=, with the owner's token or `slug=` → `directusOrder`. 401 without either, or with the wrong ones; 404
-	 * for an id that no order has, where the caller proves an identity.
+	 * GET /capi/shop/status?orderId=, with the owner's token or `slug=` → `directusOrder`. 401 without either or with the wrong ones, and
+	 * for an id that no order has.
 	 */
 	router.get(
 		'/shop/status',
@@ -91,19 +93,19 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 
 async function readStatus(runtime: Runtime, request: Request, { user }: Caller) {
 	const { orderId, slug } = parseQuery(request, StatusQuerySchema)
-	// Before the order is looked for: ids are numbers, and whether one exists is nobody's business who has shown nothing.
-	if (user === null && slug === undefined) throw unauthenticated()
-	const found = await findOrderById(runtime.database, orderId)
-	if (!found) throw notFound('The order')
-	const isOwner = (user !== null && found.user === user) || found.slug === slug
+	const hasProof = user !== null || slug !== undefined
+	const found = hasProof ? await findOrderById(runtime.database, orderId) : null
+	const isOwner = found !== null && ((user !== null && found.user === user) || found.slug === slug)
+	// The same for an order of somebody else's as for none: ids are numbers, and which of them exist is nobody's business.
 	if (!isOwner) throw unauthenticated()
 	const overdue = await expireIfOverdue(runtime, found)
 	const attempt = await readLatestAttempt(runtime, overdue.id)
 	// What the provider just said may have changed it.
 	const order = runtime.gateway.remote ? ((await findOrderById(runtime.database, orderId)) ?? overdue) : overdue
+	const payment = (await findDecisivePayment(runtime.database, order)) ?? attempt.payment
 	return {
 		message: `The order is ${order.orderStatus.replace('_', ' ')}.`,
-		data: presentOrderStatus(order, attempt),
+		data: presentOrderStatus(order, { ...attempt, payment }),
 	}
 }
 
