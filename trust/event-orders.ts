@@ -62,12 +62,9 @@ export function testEventOrders(shop: () => Shop): void {
 				createEvent(second, 'paid'),
 			]
 			for (const index of order) expect((await deliver(shop(), events[index]!)).status).toBe(200)
-			expect(await outcomeOf(shop(), placed.id), String(order)).toEqual({
-				status: 'confirmed paid',
-				confirmed: 1,
-				kept: 1,
-				givenBack: 1,
-			})
+			await expect
+				.poll(() => outcomeOf(shop(), placed.id), { message: String(order), timeout: 30_000 })
+				.toEqual({ status: 'confirmed paid', confirmed: 1, kept: 1, givenBack: 1 })
 		}
 	})
 

@@ -3,7 +3,9 @@ import { testCarts } from './carts.ts'
 import { testCrashes } from './crashes.ts'
 import { testEventOrders } from './event-orders.ts'
 import { testIdempotency } from './idempotency.ts'
+import { testKitchen } from './kitchen.ts'
 import type { Shop } from './shops.ts'
+import { testSlots } from './slots.ts'
 import { testStock } from './stock.ts'
 import { testWalks } from './walks.ts'
 import { testWebhooks } from './webhooks.ts'
@@ -19,6 +21,8 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 		afterAll(() => opened?.close())
 
 		testStock(shop)
+		testSlots(shop)
+		testKitchen(shop)
 		testIdempotency(shop)
 		testWebhooks(shop)
 		testEventOrders(shop)
