@@ -1,9 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const apart = ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', 'rules/fixtures/**']
 
-/** One file at a time: the files share two cores with the servers that they start. */
-const againstDirectus = { exclude: apart, fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 }
+/**
+ * One file at a time: the files share two cores with the servers that they start. Times are generous: a busy machine is no failure, and
+ * nothing waits this long that works.
+ */
+const againstDirectus = {
+	exclude: apart,
+	fileParallelism: false,
+	testTimeout: 120_000,
+	hookTimeout: 300_000,
+	expect: { poll: { timeout: 15_000 } },
+}
+
+const apiTests = globSync('cms/extensions/capi/test/*.api.test.ts', { cwd: import.meta.dirname })
+/** Those that start a CMS of their own disturb nobody: npm test runs them beside the others. */
+const startsOwnCms = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('startCms(')
 
 export default defineConfig({
 	test: {
@@ -13,18 +27,30 @@ export default defineConfig({
 					name: 'unit',
 					include: ['**/*.test.{ts,tsx}'],
 					exclude: [...apart, '**/*.{api,integration,trust}.test.ts'],
-					testTimeout: 20_000,
+					testTimeout: 60_000,
+					hookTimeout: 180_000,
+					expect: { poll: { timeout: 15_000 } },
 				},
 			},
-			{ test: { ...againstDirectus, name: 'cms', include: ['cms/test/*.integration.test.ts'] } },
+			// Each file has instances of its own.
+			{
+				test: {
+					...againstDirectus,
+					fileParallelism: true,
+					maxWorkers: 2,
+					name: 'cms',
+					include: ['cms/test/*.integration.test.ts'],
+				},
+			},
 			{
 				test: {
 					...againstDirectus,
 					name: 'api',
-					include: ['cms/extensions/capi/test/*.api.test.ts'],
+					include: apiTests.filter((file) => !startsOwnCms(file)),
 					globalSetup: ['cms/extensions/capi/test/global-setup.ts'],
 				},
 			},
+			{ test: { ...againstDirectus, name: 'api-own', include: apiTests.filter(startsOwnCms) } },
 			{
 				test: {
 					...againstDirectus,

@@ -20,7 +20,7 @@ test('a coupon for one use stays with a customer who comes back from the payment
 	await shop.signIn(account)
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await page.getByLabel('Coupon code').fill(code)
 	await page.getByRole('button', { name: 'Apply' }).click()
 	const taken = page.getByRole('button', { name: `Remove coupon ${code}` })

@@ -14,14 +14,14 @@ test('without a network Checkout and Pay say so, lose nothing and work once it i
 	const shop = new Shop(page)
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 
 	await context.setOffline(true)
 	await page.getByRole('button', { name: 'Checkout' }).click()
 	await expect(
 		page.getByText(
-			'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.',
+			'You are offline. Paying needs a connection: your cart is kept, so press Checkout again when you are back.',
 		),
 	).toBeVisible()
 	await expect(page.getByLabel('Email')).toHaveValue(shop.email)
@@ -32,7 +32,7 @@ test('without a network Checkout and Pay say so, lose nothing and work once it i
 	await context.setOffline(true)
 	await shop.payWith(CARDS.pays)
 	await expect(
-		page.getByText('No connection to the till. Check your network and try again. Nothing has been charged.'),
+		page.getByText('You are offline. Paying needs a connection. Nothing was sent and nothing was charged.'),
 	).toBeVisible()
 	await expect(page.getByLabel('Card number')).toHaveValue(CARDS.pays)
 	await context.setOffline(false)
@@ -60,7 +60,7 @@ test('answers that are lost on the way make neither a second order nor a second 
 		)
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 
 	await loseAnswersOf('/capi/shop/orders')

@@ -1,73 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
+import { findAxeViolations } from './axe.ts'
 import { Shop } from './shop.ts'
-import { alwaysOpenBranch } from './staff.ts'
+import { expectNarrowAndStill } from './stillness.ts'
 import { expect, test } from './test.ts'
 
-test('from the list of branches to the menu of one of them', async ({ page }) => {
-	const { branch } = await alwaysOpenBranch()
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the pages of the branches pass axe in light and in dark, and fit 320 px', async ({ page, isMobile }) => {
 	const shop = new Shop(page)
-	await shop.open('/branches')
-	await page.getByRole('heading', { level: 2 }).getByRole('link', { name: branch.title, exact: true }).click()
-	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
-	await expect(page.getByRole('row', { name: /Today/ })).toBeVisible()
-	await page.getByRole('link', { name: 'Order here' }).click()
-	await expect(page).toHaveURL(/\/order$/)
-	await expect(shop.menu).toBeVisible()
-	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+	// Takes orders, closed for good, and for dine-in only.
+	for (const path of ['/branches', '/branches/temple-bar', '/branches/ranelagh', '/branches/howth']) {
+		await shop.open(path)
+		expect.soft(await findAxeViolations(page), path).toEqual([])
+		if (isMobile) await expectNarrowAndStill(page, path)
+	}
 })
-
-test('the header’s menu leads to the branches', async ({ page }) => {
-	await new Shop(page).open('/')
-	await page.getByRole('button', { name: /menu/i }).locator('visible=true').first().click()
-	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'BRANCHES' }).click()
-	await expect(page.getByRole('heading', { level: 1, name: 'Find your counter' })).toBeVisible()
-	await expect(page).toHaveTitle(/^Branches/)
-})
-
-test.describe('a visitor who says where they are', () => {
-	// On the pier of Howth.
-	test.use({ permissions: ['geolocation'], geolocation: { latitude: 53.3891, longitude: -6.0697 } })
-
-	test('sees the nearest branch first, after a press alone', async ({ page }) => {
-		await new Shop(page).open('/branches')
-		await expect(page.getByText('estimated')).toHaveCount(0)
-		await page.getByRole('button', { name: 'Near me' }).click()
-		const first = page.getByRole('article').first()
-		await expect(first.getByRole('heading')).toHaveText('Big Dill Howth')
-		await expect(first).toContainText(/km, \d+ min/)
-	})
-})
-
-test('the sitemap is XML and names every branch', async ({ page }) => {
-	await page.goto('/branches')
-	const paths = await page.evaluate(async () => {
-		const text = await (await fetch('/sitemap.xml')).text()
-		const tree = new DOMParser().parseFromString(text, 'application/xml')
-		if (tree.querySelector('parsererror')) throw new Error(text)
-		return Array.from(tree.querySelectorAll('urlset > url > loc'), (loc) => new URL(loc.textContent!).pathname)
-	})
-	expect(paths).toEqual(expect.arrayContaining(['/', '/order', '/branches', '/branches/temple-bar']))
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(colorScheme, () => {
-		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-		test('the pages of the branches pass axe, and fit 320 px', async ({ page }) => {
-			const shop = new Shop(page)
-			// Takes orders, closed for good, and for dine-in only.
-			for (const path of ['/branches', '/branches/temple-bar', '/branches/ranelagh', '/branches/howth']) {
-				await shop.open(path)
-				const { violations } = await new AxeBuilder({ page }).analyze()
-				const found = violations.map(
-					({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-				)
-				expect.soft(found, path).toEqual([])
-				const { width, height } = page.viewportSize()!
-				await page.setViewportSize({ width: 320, height })
-				expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
-				await page.setViewportSize({ width, height })
-			}
-		})
-	})
-}

@@ -18,7 +18,7 @@ test('a price that staff change between cart and checkout is shown before anythi
 	const shop = new Shop(page)
 	await shop.chooseBranch(branch.title)
 	await shop.add(changed.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 	await staff.setPrice(changed.id, changed.price + 1)
 

@@ -1,7 +1,6 @@
 import type { Branch, Product } from '@app/contract/menu'
 import type { PersistedCart } from '@app/contract/records'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { findAxeViolations } from './axe.ts'
 import { cartWith, readStored, storeRecords } from './records.ts'
 import { Shop } from './shop.ts'
 import { alwaysOpenBranch, type Staff } from './staff.ts'
@@ -15,18 +14,9 @@ async function fillCart(shop: Shop, staff: Staff): Promise<{ id: number; title: 
 	const sold = products.slice(0, 2)
 	const title = `Test Kitchen ${crypto.randomUUID().slice(0, 8)}`
 	const id = await staff.openBranch(title, sold)
-	await expect(async () => {
-		await shop.open('/order')
-		await shop.page.getByRole('button', { name: title }).click({ timeout: 3_000 })
-	}).toPass({ timeout: 30_000 })
+	await shop.chooseBranch(title)
 	for (const product of sold) await shop.add(product.name)
 	return { id, title, products: sold }
-}
-async function isAccessible(page: Page) {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-	}
 }
 const readCart = (shop: Shop) => readStored<PersistedCart>(shop.page, 'cart-state')
 const offer = (shop: Shop) => shop.page.getByRole('dialog', { name: /^Cook it at / })
@@ -39,14 +29,14 @@ test('a cart whose branch stops taking orders can be moved to the nearest one th
 	await expect(notice).toContainText(`${title} ${CLEARED}`)
 	await expect(notice.getByRole('button', { name: 'Continue Shopping' })).toBeFocused()
 	await expect(notice.getByRole('button')).toHaveCount(1)
-	await isAccessible(page)
+	expect(await findAxeViolations(page)).toEqual([])
 	expect(await readCart(shop)).toMatchObject({ items: [], branch: null })
 
 	await page.keyboard.press('Escape')
 	await expect(offer(shop)).toContainText('Comes along')
 	for (const { name } of products)
 		await expect(offer(shop).getByRole('listitem').filter({ hasText: name })).toBeVisible()
-	await isAccessible(page)
+	expect(await findAxeViolations(page)).toEqual([])
 	await offer(shop).getByRole('button', { name: 'Move my cart' }).press('Enter')
 	await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeAttached()
 	const moved = (await readCart(shop))!
@@ -137,7 +127,7 @@ test('taking lines out of the cart keeps the focus in it', async ({ page }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	await shop.chooseBranch(branch.title)
 	for (const product of products.slice(0, 3)) await shop.add(product.name)
-	await shop.openCart()
+	await shop.goToCart()
 	const [first, second, third] = products.slice(0, 3).map(({ name }) => name)
 	const title = (name: string) => page.getByRole('heading', { level: 3, name })
 	await page.getByRole('button', { name: `Remove ${second}` }).press('Enter')

@@ -14,7 +14,7 @@ test('20 fast clicks on Checkout and 20 on Pay make one order and one charge', a
 	const shop = new Shop(page)
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 	await clickTwentyTimes(page.getByRole('button', { name: 'Checkout' }))
 	await expect(shop.payButton).toBeVisible()

@@ -18,7 +18,7 @@ test('an order for later with a coupon is paid, cancelled, refunded and ordered 
 	await shop.signIn(account)
 	await shop.chooseBranch(branch.title)
 	await shop.add(product.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await page.getByLabel('Phone').fill('+353 85 123 4567')
 
 	await page.getByText('At a time I choose').click()

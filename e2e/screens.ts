@@ -15,6 +15,10 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await judge('status')
 	await shop.open('/logger')
 	await judge('logger')
+	for (const path of ['/contacts', '/legal/privacy']) {
+		await shop.open(path)
+		await judge(path)
+	}
 	await shop.open('/order/cart')
 	await judge('empty cart')
 	await shop.open('/order')
@@ -25,7 +29,7 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await expect(shop.sheet.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
 	await judge('product')
 	await shop.sheet.getByRole('button', { name: /^Add to cart/ }).click()
-	await shop.openCart()
+	await shop.goToCart()
 	await judge('cart')
 	await shop.introduce()
 	await shop.checkout()
@@ -49,6 +53,7 @@ export async function visitAccountScreens(member: Member, judge: (screen: string
 		['/settings/orders', 'Orders'],
 		['/settings/cards', 'Cards'],
 		['/settings/coupons', 'Coupons'],
+		['/settings/notifications', 'Notifications'],
 	] as const) {
 		await member.open(path)
 		await expect(member.page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible()

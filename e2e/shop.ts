@@ -53,8 +53,19 @@ export class Shop {
 		await expect(this.sheet).toBeHidden()
 	}
 
+	/** Loads the cart's page, as a link from elsewhere or a reload does. */
 	async openCart(): Promise<void> {
 		await this.open('/order/cart')
+		await expect(this.page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+	}
+
+	/** From the menu to the cart with something in it: by its link, without loading a page. */
+	async goToCart(): Promise<void> {
+		await this.page
+			.getByRole('link', { name: /^Cart, [1-9]/ })
+			.filter({ visible: true })
+			.first()
+			.click()
 		await expect(this.page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
 	}
 
@@ -75,7 +86,7 @@ export class Shop {
 	async orderUpToPayment(branch: string, product: string): Promise<void> {
 		await this.chooseBranch(branch)
 		await this.add(product)
-		await this.openCart()
+		await this.goToCart()
 		await this.introduce()
 		await this.checkout()
 	}

@@ -1,5 +1,6 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { expect } from '@playwright/test'
 import { callCms, sharedCms } from './cms.ts'
 
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' }))
@@ -74,7 +75,7 @@ export class Staff {
 		await this.#call('PATCH', `/items/branch_products/${row!.id}`, fields)
 	}
 
-	/** Opens a branch around the clock that sells these products; gives its id. It is listed behind the seed's own. */
+	/** Opens a branch around the clock that sells these products at the shop that the journeys share; gives its id. It is listed behind the seed's own. */
 	async openBranch(title: string, products: readonly Product[]): Promise<number> {
 		const { id } = await this.#call<{ id: number }>('POST', '/items/branches', {
 			status: 'published',
@@ -95,6 +96,8 @@ export class Staff {
 		})
 		const rows = products.map((product) => ({ branch: id, product: product.id, sold_out: false, stock: null }))
 		await this.#call('POST', '/items/branch_products', rows)
+		// The storefront keeps its pages for a moment.
+		await expect.poll(async () => (await fetch(`${process.env.E2E_STOREFRONT_URL}/order`)).text()).toContain(title)
 		return id
 	}
 
@@ -117,6 +120,13 @@ export class Staff {
 			description: coupon.code,
 			...coupon,
 		})
+	}
+
+	/** How many devices the shop has for a subscription's address, and whose they are. */
+	async findPushUsers(endpoint: string): Promise<(string | null)[]> {
+		const query = `filter[endpoint][_eq]=${encodeURIComponent(endpoint)}&fields=user`
+		const rows = await this.#call<{ user: string | null }[]>('GET', `/items/push_subscriptions?${query}`)
+		return rows.map(({ user }) => user)
 	}
 
 	/** Stops or resumes everything: the switch in the settings. */

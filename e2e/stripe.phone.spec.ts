@@ -6,6 +6,9 @@ import { alwaysOpenBranch } from './staff.ts'
 import { test } from './stripe/test.ts'
 import { expect } from './test.ts'
 
+// One worker, and so one product.
+test.describe.configure({ mode: 'default' })
+
 const CARDS = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002', asks: '4000 0025 0000 3155' }
 
 const cardNumber = (page: Page) => page.getByLabel('Stripe card number')
@@ -77,7 +80,7 @@ test('a form that does not load says so, and comes when it is asked for again', 
 	const { branch, products } = await alwaysOpenBranch()
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 	await page.getByRole('button', { name: 'Checkout' }).click()
 	await expect(page.getByText("The payment company's form did not load.")).toBeVisible()

@@ -30,5 +30,8 @@ test('dark colours that were chosen are there before the first paint of every la
 		const [dark, ...flashes] = await coloursOfFrames()
 		expect(dark).not.toBe(light)
 		expect(flashes).toEqual([])
+		// The browser's bars as well.
+		await expect(page.locator('meta[name=theme-color][media=all]')).toHaveCount(1)
+		await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('data-scheme', 'dark')
 	}
 })

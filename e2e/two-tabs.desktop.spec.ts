@@ -14,7 +14,7 @@ test('two tabs that press Checkout in the same instant make one order, which is 
 	const shop = new Shop(page)
 	await shop.chooseBranch(branch.title)
 	await shop.add(products[0]!.name)
-	await shop.openCart()
+	await shop.goToCart()
 	await shop.introduce()
 	const other = new Shop(await context.newPage())
 	await other.openCart()

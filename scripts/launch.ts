@@ -31,6 +31,8 @@ async function launch(): Promise<void> {
 	const started = Date.now()
 	const { env, cms, storefront } = parseSettings(loadEnvFile(join(root, '.env')))
 	env.VAR_DIR = resolve(root, env.VAR_DIR ?? 'var')
+	// Whoever starts it here reads the log himself; a service of its own writes JSON.
+	env.LOG_STYLE ??= 'pretty'
 	await assertPortFree(cms.port, cms.host, 'CMS_PORT')
 	await assertPortFree(storefront.port, storefront.host, 'STOREFRONT_PORT')
 	buildAll(root)

@@ -12,7 +12,15 @@ function listNames(folder: string): string[] {
 		.sort()
 }
 
-const readMail = (folder: string, name: string): Mail => parseMail(readFileSync(join(folder, name), 'latin1'))
+const parsed = new Map<string, Mail>()
+
+/** A message that is kept never changes, so it is parsed once. */
+function readMail(folder: string, name: string): Mail {
+	const path = join(folder, name)
+	const mail = parsed.get(path) ?? parseMail(readFileSync(path, 'latin1'))
+	parsed.set(path, mail)
+	return mail
+}
 
 /** The messages that the embedded default has kept, oldest first (of one second, in any order). */
 export function listMails(varDir: string): Mail[] {
@@ -32,7 +40,7 @@ interface Wanted {
 export async function nextMail(
 	varDir: string,
 	to: string,
-	{ subject = '', count = 1, timeoutMs = 10_000 }: Wanted = {},
+	{ subject = '', count = 1, timeoutMs = 30_000 }: Wanted = {},
 ): Promise<Mail> {
 	const end = Date.now() + timeoutMs
 	for (;;) {

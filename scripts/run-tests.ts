@@ -1,58 +1,13 @@
-// Second half of npm test, on the pinned Node 22: every check in the order of its price, then one line that counts the tests.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// Second half of npm test, on the pinned Node 22: every check, as many at a time as there are processors, then the journeys by themselves,
+// then one line that counts the tests.
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildAll } from './build.ts'
+import { type Check, type Count, check, count, counted, REPORTS, vitest } from './checks.ts'
+import { prepareSystems } from './system.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const reports = join(root, 'var/test-reports')
-
-interface Count {
-	passed: number
-	failed: number
-}
-
-interface Step {
-	name: string
-	run: () => Count
-}
-
-/** A command that passes or fails as a whole. */
-const check = (name: string, ...command: string[]): Step => ({ name, run: () => count(execute(command)) })
-const count = (isOk: boolean): Count => ({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 })
-
-function execute([program, ...args]: string[], env: NodeJS.ProcessEnv = {}): boolean {
-	return spawnSync(program!, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
-}
-
-/** A test runner that writes a JSON report; a runner that fails without one counts as one failure. */
-function counted(name: string, command: string[], env: NodeJS.ProcessEnv, read: (report: never) => Count): Step {
-	return {
-		name,
-		run: () => {
-			const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
-			const isOk = execute(
-				command.map((part) => part.replace('{report}', file)),
-				Object.fromEntries(Object.entries(env).map(([key, value]) => [key, value?.replace('{report}', file)])),
-			)
-			if (!existsSync(file)) return { passed: 0, failed: 1 }
-			const result = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-			return isOk || result.failed > 0 ? result : { ...result, failed: 1 }
-		},
-	}
-}
-
-const vitest = (name: string, project: string) =>
-	counted(
-		name,
-		['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', '--outputFile.json={report}'],
-		{},
-		(report: { numPassedTests: number; numFailedTests: number }) => ({
-			passed: report.numPassedTests,
-			failed: report.numFailedTests,
-		}),
-	)
 
 const projects = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	.filter(
@@ -62,70 +17,94 @@ const projects = readdirSync(root, { recursive: true, encoding: 'utf8' })
 	)
 	.sort()
 
-const steps: Step[] = [
-	check('lint and format', 'biome', 'ci', '.'),
-	{
-		name: 'build',
-		run: () => {
-			buildAll(root)
-			return count(true)
-		},
-	},
+function checkTypes(project: string): Check {
+	const name = `types of ${project.replace(/\/tsconfig\.json$/, '')}`
+	const tsc = ['tsc', '-p', project]
 	// The storefront's route types are generated first.
-	check('types of generated routes', 'react-router', 'typegen', 'storefront'),
-	...projects.map((project) => check(`types of ${project.replace(/\/tsconfig\.json$/, '')}`, 'tsc', '-p', project)),
+	return project === 'storefront/tsconfig.json'
+		? check(name, ['react-router', 'typegen', 'storefront'], tsc)
+		: check(name, tsc)
+}
+
+/** What others build upon, made once before they run at the same time. */
+const build: Check = {
+	name: 'build',
+	run: async () => {
+		prepareSystems()
+		return count(true)
+	},
+}
+
+/** The code by itself. */
+const code: Check[] = [
+	check('lint and format', ['biome', 'ci', '.']),
+	...projects.map(checkTypes),
 	check(
 		'dependency rules',
-		'depcruise',
-		'--config',
-		'rules/dependencies.cjs',
-		'contract',
-		'domain',
-		'illustration',
-		'storefront',
-		'cms',
+		'depcruise --config rules/dependencies.cjs contract domain illustration storefront cms'.split(' '),
 	),
-	check('unused code', 'knip'),
+	check('unused code', ['knip']),
 	vitest('unit tests', 'unit'),
-	vitest('CMS tests', 'cms'),
-	vitest('API tests', 'api'),
-	vitest('trust in orders and payments', 'trust'),
-	counted(
-		'browser journeys',
-		['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-		{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
-		(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-			passed: report.stats.expected,
-			failed: report.stats.unexpected + report.stats.flaky,
-		}),
-	),
 ]
 
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+/** Against running systems. */
+const servers: Check[] = [
+	vitest('API tests', 'api'),
+	vitest('trust in orders and payments', 'trust'),
+	vitest('API tests with a CMS of their own', 'api-own'),
+	vitest('CMS tests', 'cms'),
+]
+
+/** Several browsers keep every processor busy by themselves. */
+const journeys = counted(
+	'browser journeys',
+	['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+	{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+	(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+		passed: report.stats.expected,
+		failed: report.stats.unexpected + report.stats.flaky,
+	}),
+)
+
+const total: Count = { passed: 0, failed: 0 }
+const failures: string[] = []
+
+async function run({ name, run }: Check, isAlone: boolean): Promise<void> {
+	const started = Date.now()
+	const said: string[] = []
+	console.log(isAlone ? `\n== ${name}` : `== ${name} …`)
+	const result = await run(isAlone ? null : (text) => said.push(text)).catch((error: unknown) => {
+		said.push(error instanceof Error ? error.message : String(error))
+		return count(false)
+	})
+	total.passed += result.passed
+	total.failed += result.failed
+	if (result.failed > 0) failures.push(name)
+	const verdict = result.failed > 0 ? 'FAILED' : 'passed'
+	const seconds = ((Date.now() - started) / 1000).toFixed(1)
+	console.log(`${said.length > 0 ? `\n${said.join('').trimEnd()}\n` : ''}== ${name}: ${verdict} after ${seconds} s`)
+}
+
+/** Runs checks in their order, as many at a time as there are processors. */
+async function runTogether(waiting: Check[]): Promise<void> {
+	if (waiting.length === 1) return run(waiting[0]!, true)
+	const runNext = async () => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, false)
+	}
+	await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+}
+
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
 const words = process.argv.slice(2)
 // npm run test:trust: the long round of what otherwise runs in a smaller one.
 if (words.includes('--long')) process.env.TRUST_ROUND = 'long'
 const only = words.filter((word) => word !== '--long')
-const total: Count = { passed: 0, failed: 0 }
-const failures: string[] = []
-for (const step of steps.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)))) {
-	const started = Date.now()
-	console.log(`\n== ${step.name}`)
-	let result: Count
-	try {
-		result = step.run()
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error)
-		result = { passed: 0, failed: 1 }
-	}
-	total.passed += result.passed
-	total.failed += result.failed
-	if (result.failed > 0) failures.push(step.name)
-	console.log(
-		`== ${step.name}: ${result.failed > 0 ? 'FAILED' : 'passed'} after ${((Date.now() - started) / 1000).toFixed(1)} s`,
-	)
-}
+const isWanted = ({ name }: Check) => only.length === 0 || only.some((part) => name.includes(part))
+
+if (isWanted(build) || servers.some(isWanted)) await run(build, true)
+await runTogether([...code, ...servers].filter(isWanted))
+if (isWanted(journeys)) await run(journeys, true)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

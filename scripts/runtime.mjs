@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endWithAncestors } from './ancestors.mjs'
-import { canInstallPackages, installPackages } from './system-packages.mjs'
+import { findChromium } from './chromium.mjs'
+import { canInstallPackages, installPackagesMeanwhile } from './system-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules/.installed.json')
@@ -132,17 +133,14 @@ async function ensureNativeModules(runtime) {
 	if (loadsNativeModules(runtime)) return
 	const missing = missingBuildTools()
 	if (missing.length > 0) {
-		if (!canInstallPackages()) {
-			throw new Error(
-				`Native modules must be compiled, and ${missing.join(', ')} is missing: install a C++ compiler, make and Python 3.`,
-			)
-		}
-		installPackages(['python3', 'make', 'g++'])
+		throw new Error(
+			`Native modules must be compiled, and ${missing.join(', ')} is missing: install a C++ compiler, make and Python 3.`,
+		)
 	}
 	// The headers lie beside the pinned Node, so nothing is fetched, whatever a user's npmrc names as nodedir.
-	const env = { PATH: `${dirname(runtime.binary)}:${process.env.PATH}` }
+	const env = { PATH: `${dirname(runtime.binary)}:${process.env.PATH}`, JOBS: 'max' }
 	if (existsSync(join(runtime.home, 'include/node'))) env.npm_config_nodedir = runtime.home
-	await runNpm(['rebuild', ...NATIVE_MODULES, '--foreground-scripts'], {
+	await runNpm(['rebuild', ...NATIVE_MODULES], {
 		binary: runtime.binary,
 		env,
 		doing: 'Building native modules',
@@ -152,13 +150,27 @@ async function ensureNativeModules(runtime) {
 	}
 }
 
-/** Makes sure that everything is installed, then runs `scripts/{script}` on the pinned Node with this process's arguments. */
-export async function handOver(script) {
+/** Debian packages that are wanted and not there, where they can be installed; what fails is told where it is needed. */
+async function ensureSystemPackages({ needsBrowser }) {
+	if (!canInstallPackages()) return
+	const runtime = nodeRuntime()
+	const wanted = [
+		...(runtime && loadsNativeModules(runtime) ? [] : missingBuildTools()),
+		...(needsBrowser && !findChromium() ? ['chromium'] : []),
+	]
+	if (wanted.length > 0) await installPackagesMeanwhile(wanted).catch((error) => console.error(error.message))
+}
+
+/**
+ * Makes sure that everything is installed, then runs `scripts/{script}` on the pinned Node with this process's arguments. The system's own
+ * packages come while npm is at work.
+ */
+export async function handOver(script, { needsBrowser = false } = {}) {
 	try {
 		if (!supportsHostNode(process.versions.node)) {
 			throw new Error(`Node ${process.versions.node} is too old: Node 20 or later is needed.`)
 		}
-		await ensurePackages()
+		await Promise.all([ensureSystemPackages({ needsBrowser }), ensurePackages()])
 		const runtime = nodeRuntime()
 		await ensureNativeModules(runtime)
 		run(runtime, script)

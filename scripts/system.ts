@@ -8,6 +8,7 @@ import knex, { type Knex } from 'knex'
 import { buildAll } from './build.ts'
 import { freePort } from './free-port.ts'
 import type { Postgres } from './postgres/postgres.ts'
+import { assertNoSecretsInLogs } from './secrets.ts'
 import { type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -25,6 +26,7 @@ export interface System {
 	killCms(): Promise<void>
 	/** Starts it again, on the same port with the same database. */
 	startCms(): Promise<void>
+	/** Ends it and removes what it wrote. Throws where one of its logs has a secret that its tests have noted (see secrets.ts). */
 	stop(): Promise<void>
 }
 
@@ -33,17 +35,39 @@ export const TEST_ADMIN = { email: 'admin@example.com', password: 'only-for-test
 /** Signs the tokens of every test system. */
 export const TEST_SECRET = 'only-for-tests-0123456789abcdef0123456789'
 
-const SECRETS = {
+/** The settings of every test system. */
+const SETTINGS = {
 	ADMIN_EMAIL: TEST_ADMIN.email,
 	ADMIN_PASSWORD: TEST_ADMIN.password,
 	SECRET: TEST_SECRET,
+	VAPID_PRIVATE_KEY: 'b25seS1mb3ItdGVzdHMtMDEyMzQ1Njc4OWFiY2RlZjA',
+	// Tests sign in all the time: weak hashes, and nobody is held up. Waiting is tested where it is about waiting.
+	HASH_MEMORY_COST: '1024',
+	HASH_TIME_COST: '2',
+	HASH_PARALLELISM: '1',
+	LOGIN_STALL_TIME: '30',
+	REGISTER_STALL_TIME: '30',
 }
+
+/** No log may ever hold them. */
+const KEPT_SECRET = [SETTINGS.ADMIN_PASSWORD, SETTINGS.SECRET, SETTINGS.VAPID_PRIVATE_KEY]
+
+/** Rendering is the slow part of preparing, and the pictures are the same whatever the database. */
+const ILLUSTRATION_CACHE_DIR = join(root, 'var/illustrations')
 
 /** Runs cms/prepare.ts for a database and a folder of files. */
 function prepare(folder: string, env: NodeJS.ProcessEnv = {}): string {
 	const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'cms/prepare.ts'], {
 		cwd: root,
-		env: { ...process.env, ...SECRETS, VAR_DIR: folder, CMS_PORT: '1', NODE_ENV: 'test', ...env },
+		env: {
+			...process.env,
+			...SETTINGS,
+			VAR_DIR: folder,
+			ILLUSTRATION_CACHE_DIR,
+			CMS_PORT: '1',
+			NODE_ENV: 'test',
+			...env,
+		},
 		stdio: ['ignore', 'ignore', 'inherit'],
 	})
 	if (status !== 0) throw new Error('The database for the tests could not be prepared.')
@@ -51,7 +75,7 @@ function prepare(folder: string, env: NodeJS.ProcessEnv = {}): string {
 }
 
 /** Prepared once; later systems start from a copy, which takes a fraction of a second. */
-const sqliteTemplate = () => prepare(join(root, 'var/test-template'))
+export const sqliteTemplate = () => prepare(join(root, 'var/test-template'))
 
 const TEMPLATE_DATABASE = 'shop_template'
 
@@ -60,15 +84,18 @@ async function postgresTemplate(postgres: Postgres): Promise<string> {
 	const folder = join(root, 'var/test-template-postgres')
 	if (await postgres.hasDatabase(TEMPLATE_DATABASE)) return folder
 	await postgres.createDatabase(TEMPLATE_DATABASE)
-	// The pictures are the same whatever the database.
-	const ILLUSTRATION_CACHE_DIR = join(root, 'var/test-template/illustrations')
-	return prepare(folder, { ...postgres.env(TEMPLATE_DATABASE), ILLUSTRATION_CACHE_DIR })
+	return prepare(folder, postgres.env(TEMPLATE_DATABASE))
 }
 
-/** Builds and prepares what systems without a storefront start from, so that several can then be started at the same time. */
-export async function prepareTemplates(postgres: Postgres): Promise<void> {
-	buildAll(root, { storefront: false })
+/** Builds and prepares what systems start from, so that several can then be started at the same time. */
+export function prepareSystems({ storefront = true } = {}): void {
+	buildAll(root, { storefront })
 	sqliteTemplate()
+}
+
+/** The same for systems without a storefront, on either database. */
+export async function prepareTemplates(postgres: Postgres): Promise<void> {
+	prepareSystems({ storefront: false })
 	await postgresTemplate(postgres)
 }
 
@@ -112,7 +139,7 @@ export async function startSystem({
 	const storefrontUrl = `http://127.0.0.1:${storefrontPort}`
 	const env: NodeJS.ProcessEnv = {
 		...process.env,
-		...SECRETS,
+		...SETTINGS,
 		...database.env,
 		NODE_ENV: 'production',
 		VAR_DIR: varDir,
@@ -133,7 +160,11 @@ export async function startSystem({
 	}
 	const stop = async () => {
 		await stopServices([services.cms, ...(services.storefront ? [services.storefront] : [])])
-		if (existsSync(varDir)) rmSync(varDir, { recursive: true, force: true })
+		try {
+			assertNoSecretsInLogs(varDir, KEPT_SECRET)
+		} finally {
+			if (existsSync(varDir)) rmSync(varDir, { recursive: true, force: true })
+		}
 	}
 	try {
 		await waitForCms(services.cms)
@@ -152,6 +183,8 @@ export async function startSystem({
 		async killCms() {
 			services.cms.child.kill('SIGKILL')
 			await services.cms.exited
+			// The next one begins its log anew.
+			assertNoSecretsInLogs(varDir, KEPT_SECRET)
 		},
 		async startCms() {
 			services.cms = launchCms()

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import knex from 'knex'
+import { sqliteTemplate } from '../../scripts/system.ts'
 import { CMS_ROOT, PROJECT_ROOT } from '../environment/settings.ts'
 
 export const ADMIN = { email: 'admin@example.com', password: 'correct-horse-battery' }
@@ -41,6 +42,13 @@ export async function createInstance(): Promise<Instance> {
 		ILLUSTRATION_CACHE_DIR: join(PROJECT_ROOT, 'var', 'illustrations'),
 	}
 	return { varDir, env, url: `http://127.0.0.1:${port}` }
+}
+
+/** One whose database is ready: a copy of what every test system starts from, with its administrator. */
+export async function createPreparedInstance(): Promise<Instance> {
+	const instance = await createInstance()
+	await cp(sqliteTemplate(), instance.varDir, { recursive: true })
+	return instance
 }
 
 export async function removeInstance(instance: Instance): Promise<void> {

@@ -1,13 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_ADMIN } from '../../scripts/system.ts'
 import { CUSTOMER_ROLE, EDITOR_ROLE, STAFF_ROLE } from '../schema/ids.ts'
-import { ADMIN, call, createInstance, type Instance, prepare, removeInstance, signIn, start, stop } from './instance.ts'
+import { call, createPreparedInstance, type Instance, removeInstance, signIn, start, stop } from './instance.ts'
 
 const PASSWORD = 'a-password-for-tests'
 const OWN_BRANCH = 1
 const OTHER_BRANCH = 2
 
-describe('permissions', { timeout: 60_000 }, () => {
+describe('permissions', () => {
 	let instance: Instance
 	let server: ChildProcess
 	let admin: string
@@ -52,18 +53,16 @@ describe('permissions', { timeout: 60_000 }, () => {
 	let otherOrder: number
 
 	beforeAll(async () => {
-		instance = await createInstance()
-		const { code, output } = await prepare(instance.env)
-		if (code !== 0) throw new Error(output)
+		instance = await createPreparedInstance()
 		server = await start(instance)
-		admin = await signIn(instance, ADMIN)
+		admin = await signIn(instance, TEST_ADMIN)
 		const customer = await createUser('customer', CUSTOMER_ROLE)
 		await createUser('staff', STAFF_ROLE, { branch: OWN_BRANCH })
 		await createUser('unplaced', STAFF_ROLE)
 		await createUser('editor', EDITOR_ROLE)
 		ownOrder = await createOrder(OWN_BRANCH, customer)
 		otherOrder = await createOrder(OTHER_BRANCH, null)
-	}, 180_000)
+	})
 
 	afterAll(async () => {
 		if (server) await stop(server)

@@ -27,9 +27,10 @@ export const test = base.extend<object, Worker>({
 			await use(system)
 			await system.stop()
 		},
-		{ scope: 'worker', timeout: 180_000 },
+		{ scope: 'worker', timeout: 360_000 },
 	],
 	baseURL: async ({ system }, use) => use(system.storefrontUrl),
+	varDir: async ({ system }, use) => use(system.env.VAR_DIR!),
 	page: async ({ page, stripe }, use) => {
 		await actAsStripe(page, stripe)
 		await use(page)

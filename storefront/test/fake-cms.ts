@@ -99,8 +99,12 @@ export interface FakeCms {
 	providers: string[]
 	/** What following the link of a verification mail is answered with. */
 	verification: { status: number; body: unknown }
+	/** Rows that everybody may read, by collection. */
+	items: Record<string, unknown>
 	/** How long every answer takes. */
 	delayMs: number
+	/** Every answer is a page of somebody else's, as of a proxy that has lost its way. */
+	isLost: boolean
 	/** Path and answered status of each request, in order. */
 	requests: { path: string; status: number }[]
 	close: () => Promise<void>
@@ -110,6 +114,7 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 	const requests: FakeCms['requests'] = []
 	const server: Server = createServer(async (req, res) => {
 		if (cms.delayMs > 0) await sleep(cms.delayMs, undefined, { ref: false })
+		if (cms.isLost) return void res.setHeader('Content-Type', 'text/html').end('<h1>It works!</h1>')
 		const path = req.url ?? '/'
 		res.once('finish', () => requests.push({ path, status: res.statusCode }))
 		if (path === '/capi/system/status' || path === '/capi/system/word') {
@@ -128,6 +133,11 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		} else if (path.startsWith('/users/register/verify-email?')) {
 			const headers = { 'Content-Type': 'application/json', Location: '/admin/login' }
 			res.writeHead(cms.verification.status, headers).end(JSON.stringify(cms.verification.body))
+		} else if (path.startsWith('/items/')) {
+			const [collection] = path.slice('/items/'.length).split('?')
+			const items = cms.items[collection!]
+			res.writeHead(items === undefined ? 403 : 200, { 'Content-Type': 'application/json' })
+			res.end(JSON.stringify({ data: items }))
 		} else if (path.startsWith('/assets/')) {
 			const type = req.headers.accept?.includes('image/webp') ? 'image/webp' : 'image/png'
 			res.setHeader('Content-Type', type).end(`picture ${path} as ${type}`)
@@ -142,7 +152,18 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		status: 'up',
 		providers: [],
 		verification: { status: 302, body: {} },
+		items: {
+			legal_pages: ['privacy', 'terms'].map((slug) => ({
+				slug,
+				title: slug,
+				revision: '1.0',
+				valid_from: '2026-01-01T00:00:00Z',
+				blocks: [{ kind: 'paragraph', text: `What we say of ${slug}.` }],
+			})),
+			settings: { support_email: 'hello@burgers.example', support_phone: null },
+		},
 		delayMs: 0,
+		isLost: false,
 		requests,
 		close: () =>
 			new Promise((resolve) => {

@@ -16,6 +16,8 @@ import {
 } from './client.ts'
 
 type Headers = { authorization: string }
+/** What happens behind an answer. */
+const SOON = { timeout: 15_000 }
 let ann: { id: string; headers: Headers }
 let bob: { id: string; headers: Headers }
 
@@ -172,7 +174,7 @@ describe('saving the card that pays', () => {
 		)
 		expect(await cardsOf(customer.headers)).toEqual([])
 		const { order } = await paidWith(paying, customer.headers)
-		expect(await cardsOf(customer.headers)).toMatchObject([{ last4: '4242', default: true }])
+		await expect.poll(() => cardsOf(customer.headers), SOON).toMatchObject([{ last4: '4242', default: true }])
 		const payments = await rowsOf('payments', { order: order.id })
 		expect(JSON.stringify(payments)).not.toContain('4242424242424242')
 	})
@@ -187,7 +189,7 @@ describe('saving the card that pays', () => {
 		await decide('refuse')
 		expect(await cardsOf(customer.headers)).toEqual([])
 		await decide('approve')
-		expect(await cardsOf(customer.headers)).toMatchObject([{ last4: '3155' }])
+		await expect.poll(() => cardsOf(customer.headers), SOON).toMatchObject([{ last4: '3155' }])
 	})
 
 	it('keeps nothing for guests, and nothing that nobody asked to keep', async () => {

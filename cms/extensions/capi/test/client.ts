@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import type { CreatedOrder, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import type { PaymentConfirmation, PaymentSession } from '@app/contract/payments'
 import { expect, inject } from 'vitest'
+import { noteSecrets } from '../../../../scripts/secrets.ts'
 import { ADMIN, type RunningCms } from './cms.ts'
 
 export interface ApiReply<T = unknown> {
@@ -22,6 +23,15 @@ export function talkTo(cms: RunningCms): void {
 
 export const baseUrl = (): string => own?.url ?? inject('cmsUrl')
 
+/** What no log of the server may show, looked for when it stops. */
+function note(...bodies: unknown[]): void {
+	const secrets = bodies.flatMap((body) => {
+		const { password, access_token, refresh_token, token } = (body ?? {}) as Record<string, unknown>
+		return [password, access_token, refresh_token, token]
+	})
+	noteSecrets(own?.varDir ?? inject('varDir'), secrets)
+}
+
 /** A request as a browser makes it. Text bodies are sent as they are. */
 export async function call<T = unknown>(
 	method: string,
@@ -38,6 +48,7 @@ export async function call<T = unknown>(
 	const text = await response.text()
 	const isJson = response.headers.get('content-type')?.includes('json')
 	const parsed = isJson ? JSON.parse(text) : text
+	if (method !== 'GET') note(body, parsed?.data)
 	return { status: response.status, headers: response.headers, body: parsed, data: parsed?.data }
 }
 

@@ -2,10 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSystem, TEST_ADMIN } from '../../../../scripts/system.ts'
+import { writeIpDatabase } from './write-ip-database.ts'
 
 export const ADMIN = TEST_ADMIN
 /** Signs events as the sandbox does. */
 export const SANDBOX_SECRET = 'a-secret-for-tests'
+export const METRICS_TOKEN = 'a-metrics-token-for-tests'
+/** Whose X-Forwarded-For is believed; requests come from 127.0.0.1 unless they say otherwise. */
+export const TRUSTED_PROXY = '127.0.0.2'
+/** The network that the operator's IP database knows. */
+export const KNOWN_NETWORK = '203.0.113'
+/** Signs who chats. */
+export const CHATWOOT_SECRET = 'another-secret-for-tests'
 
 export interface RunningCms {
 	url: string
@@ -21,6 +29,14 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 	const folder = await mkdtemp(join(tmpdir(), 'capi-clock-'))
 	const clockFile = join(folder, 'clock')
 	await writeFile(clockFile, '0')
+	const ipDatabase = join(folder, 'ip.mmdb')
+	writeIpDatabase(ipDatabase, KNOWN_NETWORK, {
+		country: { iso_code: 'IE', names: { en: 'Ireland' } },
+		city: { names: { en: 'Dublin' } },
+		autonomous_system_number: 5466,
+		autonomous_system_organization: 'Eircom',
+		is_anonymous_vpn: true,
+	})
 	const system = await startSystem({
 		storefront: false,
 		env: {
@@ -30,9 +46,10 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 			PRESSURE_LIMITER_ENABLED: 'false',
 			CAPI_TEST_CLOCK: clockFile,
 			CAPI_SANDBOX_SECRET: SANDBOX_SECRET,
-			// Waiting is tested once, where it is about waiting.
-			LOGIN_STALL_TIME: '30',
-			REGISTER_STALL_TIME: '30',
+			METRICS_TOKEN,
+			CAPI_IP_DATABASE: ipDatabase,
+			IP_TRUST_PROXY: TRUSTED_PROXY,
+			CAPI_CHATWOOT_SECRET: CHATWOOT_SECRET,
 			CAPI_SWEEP_SCHEDULE: '* * * * * *',
 			WEBSOCKETS_REST_AUTH_TIMEOUT: '1',
 			...overrides,

@@ -168,10 +168,12 @@ describe('GET /capi/shop/coupons', () => {
 		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
 		const once = await createCoupon({ per_customer: 1 })
 		const soon = await createCoupon({ ends_at: new Date(Date.now() + 3_600_000).toISOString() })
-		const order = await placedOrder({ coupon_code: once }, ann.headers)
-		await confirm((await openSession(order)).data.payment_ref)
 		const stateIn = ({ coupons, past }: CouponList, code: string) =>
 			[...coupons, ...past].find((coupon) => coupon.code === code)?.state ?? 'not listed'
+		const order = await placedOrder({ coupon_code: once }, ann.headers)
+		// One that an unpaid order holds has not been used.
+		expect(stateIn(await listOf(ann.headers), once)).toBe('usable')
+		await confirm((await openSession(order)).data.payment_ref)
 		expect(stateIn(await listOf(ann.headers), once)).toBe('used')
 		expect(stateIn(await listOf(ben.headers), once)).toBe('usable')
 		expect((await listOf(ann.headers)).past[0]).toMatchObject({ code: once, used_at: expect.any(String) })

@@ -38,7 +38,7 @@ export async function followOrder(slug: string): Promise<EventReader> {
 	return {
 		response,
 		close: () => abort.abort(),
-		next: (timeoutMs = 1_000) => {
+		next: (timeoutMs = 15_000) => {
 			let timer: NodeJS.Timeout | undefined
 			const late = new Promise<never>((_, reject) => {
 				timer = setTimeout(() => reject(new Error(`No event within ${timeoutMs} ms`)), timeoutMs)

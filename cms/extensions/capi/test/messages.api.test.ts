@@ -3,7 +3,7 @@ import { call, confirm, openSession, paidOrder, placedOrder, post, rowsOf, signI
 import { mailsTo, subjectsTo } from './mails.ts'
 import { newAddress } from './people.ts'
 
-const SOON = { timeout: 3_000, interval: 50 }
+const SOON = { timeout: 15_000, interval: 50 }
 const move = (id: number, order_status: string) => studio('PATCH', `/items/orders/${id}`, { order_status })
 const tasksOf = async (order: number) =>
 	(

@@ -301,6 +301,17 @@ describe('two tabs with one cart', () => {
 		expect(await statusOf(second)).toBe('expired expired')
 	})
 
+	it('give way to nobody who has only heard their names', async () => {
+		const ann = await signIn('Customer')
+		const names = cart()
+		const hers = await placedOrder(names, ann.headers)
+		const thief = await placedOrder({ ...names, replaces: hers.slug })
+		const guest = await placedOrder(cart())
+		await placedOrder({ ...cart(), replaces: guest.slug })
+		const states = await Promise.all([hers, thief, guest].map(statusOf))
+		expect(states).toEqual(Array(3).fill('pending_payment pending'))
+	})
+
 	it('never meet the cart of another browser, and a name that is none is refused', async () => {
 		const [one, other] = [await placedOrder(cart()), await placedOrder(cart())]
 		expect([await statusOf(one), await statusOf(other)]).toEqual(Array(2).fill('pending_payment pending'))

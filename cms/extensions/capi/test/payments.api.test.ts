@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderStatusReply } from '@app/contract/orders'
 import { PaymentConfirmationSchema, PaymentSessionSchema } from '@app/contract/payments'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -22,6 +23,9 @@ import {
 import { SANDBOX_SECRET } from './cms.ts'
 
 afterEach(() => setClock(0))
+
+/** What happens behind an answer. */
+const SOON = { timeout: 15_000 }
 
 const sessionOf = async (order: { id: number; slug: string }, fields: object = {}) =>
 	(await openSession(order, fields)).data
@@ -298,7 +302,7 @@ describe('POST /capi/payments/webhooks/{provider}', () => {
 		const { payment_ref } = await sessionOf(order)
 		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
 		await deliver(eventOf(payment_ref, 'payment.paid'))
-		expect(await attemptsOf(order)).toEqual(['refunded'])
+		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded'])
 		expect(await statusOf(order)).toBe('cancelled expired')
 	})
 
@@ -308,8 +312,19 @@ describe('POST /capi/payments/webhooks/{provider}', () => {
 		const second = await sessionOf(order)
 		await confirm(second.payment_ref)
 		await deliver(eventOf(first.payment_ref, 'payment.paid'))
-		expect(await attemptsOf(order)).toEqual(['refunded', 'paid'])
+		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded', 'paid'])
 		expect(await statusOf(order)).toBe('confirmed paid')
+	})
+
+	it('names the attempt that has paid, which need not be the latest', async () => {
+		const order = await placedOrder()
+		const [first, second] = [await sessionOf(order), await sessionOf(order)]
+		const named = async () =>
+			(await get<OrderStatusReply>(`/capi/shop/status?orderId=${order.id}&slug=${order.slug}`)).data.directusOrder
+				.payment_ref
+		expect(await named()).toBe(second.payment_ref)
+		await deliver(eventOf(first.payment_ref, 'payment.paid'))
+		expect(await named()).toBe(first.payment_ref)
 	})
 
 	it('stores events that concern nothing here', async () => {

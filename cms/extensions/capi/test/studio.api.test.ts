@@ -14,7 +14,7 @@ import {
 	track,
 } from './client.ts'
 
-const SOON = { timeout: 1_000, interval: 20 }
+const SOON = { timeout: 15_000, interval: 20 }
 const move = (id: number, order_status: string, more: object = {}) =>
 	studio('PATCH', `/items/orders/${id}`, { order_status, ...more })
 const statusNow = async (id: number) => (await rowsOf<{ order_status: string }>('orders', { id }))[0]!.order_status

@@ -36,6 +36,8 @@ export interface StripeServer {
 	/** Calls that were answered, as `POST payment_intents`. */
 	calls: string[]
 	troubleWith(call: RegExp, kind: Trouble['kind'], times?: number): void
+	/** Troubles that nobody has met are over. */
+	calm(): void
 	/** From now on each event is sent there at once. */
 	sendTo(url: string | null): void
 	stop(): Promise<void>
@@ -128,6 +130,7 @@ export async function startStripe(): Promise<StripeServer> {
 		events,
 		calls,
 		troubleWith: (call, kind, times = 1) => void troubles.push({ call, kind, times }),
+		calm: () => void troubles.splice(0),
 		sendTo(url) {
 			target = url
 		},

@@ -1,0 +1,49 @@
+import { Shop } from './shop.ts'
+import { alwaysOpenBranch } from './staff.ts'
+import { expect, test } from './test.ts'
+
+test('from the list of branches to the menu of one of them', async ({ page }) => {
+	const { branch } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.open('/branches')
+	await page.getByRole('heading', { level: 2 }).getByRole('link', { name: branch.title, exact: true }).click()
+	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+	await expect(page.getByRole('row', { name: /Today/ })).toBeVisible()
+	await page.getByRole('link', { name: 'Order here' }).click()
+	await expect(page).toHaveURL(/\/order$/)
+	await expect(shop.menu).toBeVisible()
+	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+})
+
+test('the header’s menu leads to the branches', async ({ page }) => {
+	await new Shop(page).open('/')
+	await page.getByRole('button', { name: /menu/i }).locator('visible=true').first().click()
+	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'BRANCHES' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Find your counter' })).toBeVisible()
+	await expect(page).toHaveTitle(/^Branches/)
+})
+
+test.describe('a visitor who says where they are', () => {
+	// On the pier of Howth.
+	test.use({ permissions: ['geolocation'], geolocation: { latitude: 53.3891, longitude: -6.0697 } })
+
+	test('sees the nearest branch first, after a press alone', async ({ page }) => {
+		await new Shop(page).open('/branches')
+		await expect(page.getByText('estimated')).toHaveCount(0)
+		await page.getByRole('button', { name: 'Near me' }).click()
+		const first = page.getByRole('article').first()
+		await expect(first.getByRole('heading')).toHaveText('Big Dill Howth')
+		await expect(first).toContainText(/km, \d+ min/)
+	})
+})
+
+test('the sitemap is XML and names every branch', async ({ page }) => {
+	await page.goto('/branches')
+	const paths = await page.evaluate(async () => {
+		const text = await (await fetch('/sitemap.xml')).text()
+		const tree = new DOMParser().parseFromString(text, 'application/xml')
+		if (tree.querySelector('parsererror')) throw new Error(text)
+		return Array.from(tree.querySelectorAll('urlset > url > loc'), (loc) => new URL(loc.textContent!).pathname)
+	})
+	expect(paths).toEqual(expect.arrayContaining(['/', '/order', '/branches', '/branches/temple-bar']))
+})

@@ -1,0 +1,60 @@
+import { Shop } from './shop.ts'
+import { expect, test } from './test.ts'
+
+test('a page that does not exist is a 404 with a way home', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	const response = await page.goto('/no-such-burger')
+	expect(response?.status()).toBe(404)
+	await new Shop(page).isLive()
+	await expect(page.getByRole('heading', { name: 'FOUR OH FOUR' })).toBeVisible()
+	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+	await page.getByRole('link', { name: 'Go Home' }).click()
+	await expect(page).toHaveURL('/')
+})
+
+test('the loader says that we are live and leaves', async ({ page }) => {
+	// The last message stays for half a second, so it is written down in the page.
+	await page.addInitScript(() => {
+		const said: string[] = []
+		Object.assign(window, { said })
+		new MutationObserver(() => {
+			const text = document.querySelector('.start-gate [role=status]')?.textContent
+			if (text && text !== said.at(-1)) said.push(text)
+		}).observe(document, { subtree: true, childList: true, characterData: true })
+	})
+	await new Shop(page).open('/')
+	const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+	expect(said.length).toBeGreaterThan(1)
+	expect(said.at(-1)).toBe('WE ARE LIVE!!')
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('payment and success pages without a payment lead back to the cart', async ({ page }) => {
+	for (const path of [
+		'/checkout/payment',
+		'/checkout/payment-original',
+		'/checkout/success',
+		'/checkout/success?ref=A&payment_ref=B',
+	]) {
+		await page.goto(path)
+		await expect(page).toHaveURL('/order/cart')
+	}
+})
+
+test('an unknown order cannot be tracked', async ({ page, allowFailedLoads }) => {
+	allowFailedLoads()
+	expect((await page.goto('/track/not-an-order'))?.status()).toBe(404)
+})
+
+test('no request leaves the shop’s own two addresses', async ({ page }) => {
+	const strangers: string[] = []
+	page.on('request', (request) => {
+		const { hostname, protocol } = new URL(request.url())
+		if (protocol.startsWith('http') && hostname !== '127.0.0.1') strangers.push(request.url())
+	})
+	const shop = new Shop(page)
+	await shop.open('/')
+	await shop.open('/order')
+	await shop.open('/status')
+	expect(strangers).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The narrowest screen that counts. */
+const NARROWEST = { width: 320, height: 640 }
+
+/** What moves on the page at this moment, by class name. */
+function movingThings(): string[] {
+	return document
+		.getAnimations()
+		.filter(({ playState }) => playState === 'running')
+		.map(({ effect }) => (effect as KeyframeEffect).target?.className ?? 'unknown')
+}
+
+/** How far right the page reaches, an open dialog with what is in it included. */
+function widestEnd(): number {
+	const { scrollWidth } = document.documentElement
+	const ends = [...document.querySelectorAll('dialog[open], dialog[open] *')]
+		.filter((element) => !element.closest('[class*="overflow-x"]'))
+		.map((element) => Math.round(element.getBoundingClientRect().right))
+	return Math.max(scrollWidth, ...ends)
+}
+
+/** On 320 px nothing sticks out, and nothing moves: for a page of somebody who asked for stillness. */
+export async function expectNarrowAndStill(page: Page, screen: string): Promise<void> {
+	const size = page.viewportSize()!
+	await page.setViewportSize(NARROWEST)
+	expect.soft(await page.evaluate(widestEnd), `${screen}: width`).toBeLessThanOrEqual(NARROWEST.width)
+	// What takes a hundredth of a millisecond may just have begun; what goes on is motion.
+	await expect.soft.poll(() => page.evaluate(movingThings), { message: screen }).toEqual([])
+	await page.setViewportSize(size)
+}
