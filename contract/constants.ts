@@ -19,8 +19,19 @@ export const MAX_TIMER_MS = 2_147_483_647
 /** Consent is asked again after this many days. */
 export const CONSENT_MAX_AGE_DAYS = 182
 
+/** A recording leaves the page in pieces, this often or when they have this size, and ends after this time or size. */
+export const RECORDING_CHUNK_MS = 10_000
+export const RECORDING_CHUNK_LENGTH = 50_000
+export const RECORDING_MAX_MS = 30 * 60_000
+export const RECORDING_MAX_LENGTH = 5_000_000
+
 /** A failed script chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 10_000
+/** An open page asks for the server's build this often (section 9: not shown), and for a newer service worker this often. */
+export const BUILD_POLL_MS = 300_000
+export const SERVICE_WORKER_UPDATE_MS = 3_600_000
+/** A new version that was put off is offered again after this. */
+export const UPDATE_LATER_MS = 3_600_000
 
 /** The websocket's auth layer: wait before it connects again, the least that wait may be, and how often it tries. */
 export const SOCKET_RECONNECT_MS = 1_000
@@ -63,6 +74,22 @@ export const ROUTE_PRELOAD_CONCURRENCY = 4
 
 /** Attribute 12 takes exactly one value; its first value is the default (section 5, api.md). */
 export const SINGLE_CHOICE_ATTRIBUTE_ID = 12
+
+/** The device database: its version, how often and how far apart it is tried, and how long an open may hang before local storage takes over. */
+export const DEVICE_DATABASE_VERSION = 7
+export const DEVICE_DATABASE_OPENS = 3
+export const DEVICE_DATABASE_RETRY_MS = 1_000
+export const DEVICE_DATABASE_BLOCK_MS = 5_000
+/** Old things are thrown away when more than this share of the browser's quota is in use. */
+export const STORAGE_CLEANUP_SHARE = 0.8
+
+/** How long a place is waited for: by the helper, and while a new customer is welcomed. */
+export const LOCATION_TIMEOUT_MS = 10_000
+export const ONBOARDING_LOCATION_TIMEOUT_MS = 5_000
+/** A welcome that was left is taken up again for this long. */
+export const ONBOARDING_SESSION_MS = 86_400_000
+/** After a permission was granted the next step comes by itself. */
+export const ONBOARDING_ADVANCE_MS = 1_500
 
 /** Defaults of a cart item's product (section 3). */
 export const DEFAULT_PRODUCT_CATEGORY = 'Food'

@@ -26,6 +26,14 @@ export const STORAGE_KEYS = {
 	/** Who is signed in: AuthRecordSchema of account.ts. */
 	auth: 'directus_auth',
 	theme: 'theme',
+	/** InstallHiddenSchema: the visitor does not want to hear of installing the app. */
+	installHidden: 'install-prompt-hidden',
+	/** Orders whose purchase was measured, so that each is counted once; only where analytics was accepted. */
+	measuredOrders: 'measured-orders',
+	/** When the customer last said NOT NOW to notifications: PushDeclinedSchema. */
+	pushDeclined: 'push-declined',
+	/** DeviceIdSchema of device.ts; the same as in the device database. */
+	deviceId: 'device_id',
 } as const
 
 /** Keys of session storage: of one tab, gone with it. */
@@ -34,6 +42,10 @@ export const TAB_KEYS = {
 	returnPath: 'return-path',
 	/** The token of the reset mail's link, from the address until the new password is set. */
 	resetToken: 'reset-token',
+	/** Name of this tab's visit, for what protects accounts and payments. */
+	sessionId: 'session-id',
+	/** When a part of the app did not load and this tab was reloaded for it: epoch milliseconds. */
+	chunkReload: 'chunk-reload',
 	/** What this tab has noticed: LogEntriesSchema of device-log.ts. */
 	deviceLog: 'device-log',
 } as const
@@ -196,6 +208,12 @@ export const PickupPassSchema = v.object({
 	/** When the food is ready, as it was shown; null where that was not known. */
 	ready: v.nullable(v.string()),
 	savedAt: v.number(),
+	/** What is in the bag; unknown to passes of former versions. */
+	lines: v.optional(v.array(v.object({ quantity: v.number(), name: v.string() })), []),
+	/** How far the order was when it was last heard of, in words, and when that was. */
+	status: v.optional(v.nullable(v.object({ title: v.string(), at: v.number(), isOver: v.boolean() })), null),
+	/** Of somebody who was signed in: it goes with the sign-out. */
+	isOwn: v.optional(v.boolean(), false),
 })
 /** What is needed at the counter, without a network. */
 export type PickupPass = v.InferOutput<typeof PickupPassSchema>
@@ -203,6 +221,15 @@ export type PickupPass = v.InferOutput<typeof PickupPassSchema>
 /** Local storage key recent-orders: the newest first. */
 export const PickupPassesSchema = v.array(PickupPassSchema)
 
+/** Local storage key push-declined: epoch milliseconds. */
+export const PushDeclinedSchema = v.pipe(v.number(), v.finite())
+
+/** Local storage key measured-orders: references, the newest last. */
+export const MeasuredOrdersSchema = v.array(v.string())
+
 /** Local storage key theme. */
 export const ThemeSchema = v.picklist(['system', 'light', 'dark'])
 export type Theme = v.InferOutput<typeof ThemeSchema>
+
+/** Local storage key install-prompt-hidden. */
+export const InstallHiddenSchema = v.literal(true)

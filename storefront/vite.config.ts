@@ -1,17 +1,38 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Code of every page, and the few parts that home and the menu have in common. */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout)|routes\/default-layout|platform\/(geolocation|tab-lock)|ui\/(price|product-picture))|domain\/distance/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock)|ui\/(price|product-picture))|domain\/distance/
+
+/**
+ * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the middle of a payment. Ours
+ * decides instead (app/shell/reload-for-failed-chunks.ts), and the router shows the failure.
+ */
+const leaveReloadingToUs: Plugin = {
+	name: 'leave-reloading-to-us',
+	apply: 'build',
+	transform(code, id) {
+		// Our own code names the message too, to note it.
+		if (!id.includes('node_modules') || !code.includes('Error loading route module')) return null
+		const ours = code.replace(
+			/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
+			"window.dispatchEvent(new Event('pagechunkerror')); throw error;",
+		)
+		if (ours === code) this.error('React Router reloads in another way than before: see vite.config.ts.')
+		return { code: ours, map: null }
+	},
+}
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), leaveReloadingToUs],
 	build: {
 		target: 'es2022',
 		// The CSP allows no data: scripts or fonts, and a hashed file is cached for good: nothing is inlined.
 		assetsInlineLimit: 0,
+		// What imports what: packaging/ chooses from it what the service worker keeps, and removes it.
+		manifest: true,
 	},
 	environments: {
 		client: {
@@ -25,6 +46,8 @@ export default defineConfig({
 								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 								// With all that they import: a part of ui/ or domain/ that the shell does not use stays with its page.
 								{ name: 'shell', test: SHELL, priority: 1 },
+								// Consent and what waits for it come to everybody, late; what they share with the session must not bring that along.
+								{ name: 'visit', test: /storefront\/app\/shell\/visit-hosts/, priority: 1 },
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },

@@ -27,6 +27,7 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 		'product_options',
 		'product_option_values',
 		'coupons',
+		'legal_pages',
 	].flatMap(manage),
 	read('companies'),
 	read('taxes'),

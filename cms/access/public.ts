@@ -39,6 +39,7 @@ export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 	read('branch_products', ['id', 'branch', 'product', 'sold_out'], { branch: published, product: published }),
 	read('companies', ['id', 'name', 'currency', 'odoo_id']),
 	read('taxes'),
+	read('legal_pages', ['slug', 'title', 'revision', 'valid_from', 'blocks']),
 	read('settings', [
 		'id',
 		'brand_name',

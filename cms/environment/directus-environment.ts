@@ -39,7 +39,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		GRAPHQL_INTROSPECTION: 'false',
 		EXTENSIONS_PATH: join(CMS_ROOT, 'extensions'),
 		EXTENSIONS_MUST_LOAD: 'true',
-		LOG_STYLE: 'pretty',
+		// JSON, a line each, for whatever collects logs; npm start asks for the readable form.
+		LOG_STYLE: 'raw',
 		LOG_LEVEL: 'warn',
 		// Their addresses carry tokens; the log of requests (level info) would keep them.
 		LOG_HTTP_IGNORE_PATHS: list(['/users/register/verify-email', '/auth/login/google/callback']),

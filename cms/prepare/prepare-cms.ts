@@ -10,7 +10,7 @@ import { fingerprintOf, fingerprintOfSources } from './fingerprint.ts'
 import { ensureLedger } from './ledger.ts'
 import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
-import { seedChain, seedLaterCoupons } from './seed.ts'
+import { seedChain, seedLaterCoupons, seedLegalPages } from './seed.ts'
 import { growFast, openSqliteTarget } from './sqlite.ts'
 import { applyStudio } from './studio.ts'
 
@@ -42,6 +42,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('lists and boards of the Studio', () => applyStudio(database))
 	await timed('demo chain and pictures', () => seedChain(database, settings))
 	await timed('later coupons', () => seedLaterCoupons(database))
+	await timed('legal pages', () => seedLegalPages(database))
 	await timed('project settings', () => applyProjectSettings(database))
 	const { flushCaches } = await import('@directus/api/cache')
 	await flushCaches(true)

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { CmsSettings } from '../environment/settings.ts'
 import { PUBLIC_FOLDER } from '../schema/ids.ts'
 import { imageId } from '../seed/image-id.ts'
-import { laterCouponRows, type Row, seedRows } from '../seed/rows.ts'
+import { laterCouponRows, legalPageRows, type Row, seedRows } from '../seed/rows.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 import { type Picture, renderPictures } from './pictures.ts'
 
@@ -17,6 +17,7 @@ const VERSION = '1'
 const VALUES_PER_INSERT = 900
 
 const LATER_COUPONS_STEP = 'seed-later-coupons'
+const LEGAL_PAGES_STEP = 'seed-legal-pages'
 const FIRST_COUPON = 'WELCOME10'
 
 /**
@@ -36,6 +37,21 @@ export async function seedLaterCoupons(database: Knex): Promise<void> {
 		}
 		await moveSequence(transaction, 'coupons')
 		await recordApplied(transaction, LATER_COUPONS_STEP, VERSION)
+	})
+}
+
+/** Adds the legal pages once, where nobody has written one under the same address. */
+export async function seedLegalPages(database: Knex): Promise<void> {
+	if (await isApplied(database, LEGAL_PAGES_STEP, VERSION)) return
+	await database.transaction(async (transaction) => {
+		const slugs = new Set(await transaction('legal_pages').pluck('slug'))
+		await insertAbsent(
+			transaction,
+			'legal_pages',
+			legalPageRows().filter(({ slug }) => !slugs.has(slug)),
+		)
+		await moveSequence(transaction, 'legal_pages')
+		await recordApplied(transaction, LEGAL_PAGES_STEP, VERSION)
 	})
 }
 

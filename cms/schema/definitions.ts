@@ -2,10 +2,13 @@ import { ATTRIBUTES } from './collections/attributes.ts'
 import { branchProducts } from './collections/availability.ts'
 import { branches } from './collections/branches.ts'
 import { CHAIN } from './collections/chain.ts'
+import { deviceRecords } from './collections/devices.ts'
 import { FOLDERS } from './collections/folders.ts'
+import { legalPages } from './collections/legal.ts'
 import { MENU } from './collections/menu.ts'
 import { MONEY } from './collections/money.ts'
 import { ORDERS } from './collections/orders.ts'
+import { PUSH } from './collections/push.ts'
 import { SAVED_CARDS } from './collections/saved-cards.ts'
 import { settings, users } from './collections/settings.ts'
 import type { CollectionDefinition } from './model.ts'
@@ -20,7 +23,10 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	branches,
 	...CHAIN,
 	settings,
+	legalPages,
+	deviceRecords,
 	...MONEY,
 	...SAVED_CARDS,
+	...PUSH,
 	users,
 ]

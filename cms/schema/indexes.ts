@@ -30,6 +30,8 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'orders_coupon_user', table: 'orders', columns: ['coupon', 'user'], where: 'coupon is not null' },
 	// A customer's own orders, newest first.
 	{ name: 'orders_user_created', table: 'orders', columns: ['user', 'date_created'] },
+	// Orders of deleted customers, among which the clean-up looks for names: very few of all.
+	{ name: 'orders_nameless', table: 'orders', columns: ['order_status', 'email'], where: "phone = ''" },
 	// Unpaid orders whose time is over.
 	{ name: 'orders_status_expires', table: 'orders', columns: ['order_status', 'expires_at'] },
 	// Orders that changed lately: the clean-up looks among them for moves without their effects.
@@ -45,6 +47,12 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	},
 	// Attempts about which the gateway has to be asked. Over the time alone Directus would take it for a property of the field, as above.
 	{ name: 'payments_check_status', table: 'payments', columns: ['check_at', 'status'], where: 'check_at is not null' },
+	// One record of each order and of each push subscription.
+	{ name: 'device_records_about_subject', table: 'device_records', columns: ['about', 'subject'], unique: true },
+	// How many attempts of the last day ended how; asked by the operator's monitoring.
+	{ name: 'payments_created_status', table: 'payments', columns: ['date_created', 'status'] },
+	// A device follows an order once.
+	{ name: 'push_orders_order_subscription', table: 'push_orders', columns: ['order', 'subscription'], unique: true },
 	// Messages that are due.
 	{ name: 'outbox_sent_available', table: 'outbox', columns: ['sent_at', 'available_at'] },
 ]

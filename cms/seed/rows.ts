@@ -1,6 +1,7 @@
 import { BRANCHES, COMPANIES, TAXES } from './chain.ts'
 import { COUPONS, type CouponSeed, LATER_COUPONS, SETTINGS } from './coupons.ts'
 import { imageId } from './image-id.ts'
+import { LEGAL_PAGES } from './legal.ts'
 import { ATTRIBUTES } from './menu/attributes.ts'
 import { CATEGORIES, PRODUCTS } from './menu/menu.ts'
 import type { ProductSeed } from './menu/product-seed.ts'
@@ -152,6 +153,10 @@ const couponRows = (coupons: readonly CouponSeed[]): Row[] =>
 
 /** Coupons that came later. */
 export const laterCouponRows = (): Row[] => couponRows(LATER_COUPONS)
+
+/** The texts that bind the shop; instances that are older than them get them as well. */
+export const legalPageRows = (): Row[] =>
+	LEGAL_PAGES.map((page) => ({ ...page, valid_from: new Date(page.valid_from), blocks: json(page.blocks) }))
 
 /** The demo chain as rows, in an order that foreign keys allow. */
 export function seedRows(): TableRows[] {

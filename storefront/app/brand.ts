@@ -24,6 +24,10 @@ export const BRAND = {
 	/** Small print of the footer. */
 	imprint: 'Made with pickles in Dublin.',
 	support: { href: '/contacts' },
+	/** The product in the names of what it stores on a device. */
+	product: 'BigDill',
 	/** The tabs of one browser tell each other under this name who signs in and out. */
 	authChannel: 'big-dill-auth',
+	/** Where the visitor's cookie choice is kept. */
+	consentCookie: { name: 'big-dill-consent', path: '/' },
 } as const

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { watchConnection } from './platform/connection.ts'
+import { keepInstallPrompt } from './platform/install-prompt.ts'
+import { reloadForFailedChunks } from './shell/reload-for-failed-chunks.ts'
 import { restoreStores } from './shell/restore-stores.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 
@@ -11,6 +14,9 @@ function afterFirstPaint(run: () => void): void {
 }
 
 watchErrors()
+reloadForFailedChunks()
+keepInstallPrompt()
+watchConnection()
 afterFirstPaint(() => {
 	restoreStores()
 	startTransition(() => {

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { BUILD_HEADER } from '@app/contract/service-worker'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -19,9 +20,9 @@ const STYLES = import.meta.env.DEV ? '' : pageStyles
 export const streamTimeout = 5_000
 
 /** What a visitor got wrong (a method, an address) or gave up is no news for the operator. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	const isTheirs = isRouteErrorResponse(error) && error.status < 500
-	if (!isTheirs && !request.signal.aborted) console.error(error)
+	if (!isTheirs && !request.signal.aborted) context.get(pageContext).report(error)
 }
 
 export default function handleRequest(
@@ -31,18 +32,21 @@ export default function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ) {
-	const nonce = loadContext.get(pageContext).nonce ?? undefined
+	const { nonce: ownNonce, requestId, report } = loadContext.get(pageContext)
+	const nonce = ownNonce ?? undefined
+	const build = routerContext.manifest.version
 
 	return new Promise<Response>((resolve, reject) => {
 		let finalStatus = status
 		const respond = () => {
 			const body = new PassThrough()
 			headers.set('Content-Type', 'text/html; charset=utf-8')
+			headers.set(BUILD_HEADER, build)
 			resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
 			stream.pipe(body)
 		}
 		const stream = renderToPipeableStream(
-			<DocumentContext value={{ nonce, styles: STYLES }}>
+			<DocumentContext value={{ nonce, styles: STYLES, build, requestId }}>
 				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 			</DocumentContext>,
 			{
@@ -52,7 +56,7 @@ export default function handleRequest(
 				onShellError: reject,
 				onError(error: unknown) {
 					finalStatus = 500
-					console.error(error)
+					report(error)
 				},
 			},
 		)

@@ -1,4 +1,5 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
+import { BUILD_ATTRIBUTE } from '@app/contract/service-worker'
 import { type ReactNode, use, useEffect, useMemo } from 'react'
 import {
 	Links,
@@ -8,6 +9,7 @@ import {
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useLocation,
+	useMatches,
 	useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -15,10 +17,12 @@ import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
-import { THEME_SCRIPT } from './platform/theme.ts'
+import { SCHEMES, THEME_SCRIPT } from './platform/theme.ts'
 import { pageContext } from './server/page-context.server.ts'
+import { AppLifeHost } from './shell/app-life-host.tsx'
 import { DocumentContext } from './shell/document-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LateHosts } from './shell/late-hosts.tsx'
 import { StartGate } from './shell/start-gate.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import stylesheet from './ui/app.css?url'
@@ -32,11 +36,12 @@ export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: '
 
 /** Comes with every page: the start-up checks, the header and the branch check ride on it. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { snapshot, cmsUrl, publicUrl, auth } = context.get(pageContext)
+	const { snapshot, cmsUrl, publicUrl, auth, services } = context.get(pageContext)
 	return {
 		status: snapshot.status,
 		cmsUrl,
 		auth,
+		services,
 		publicUrl,
 		branches: snapshot.menu?.branches ?? [],
 		settings: snapshot.menu?.settings ?? {
@@ -54,14 +59,20 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 	return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
+/** A page that has to work where no script can be loaded: it comes without any (`handle.isStatic` of its route). */
+function useIsStatic(): boolean {
+	return useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
+}
+
 export function Layout({ children }: { children: ReactNode }) {
 	const site = useRouteLoaderData<typeof loader>('root')
 	const { pathname } = useLocation()
-	const { nonce, styles } = use(DocumentContext)
+	const { nonce, styles, build } = use(DocumentContext)
+	const isStatic = useIsStatic()
 	const address = site && site.publicUrl + (pathname.replace(/\/+$/, '') || '/')
 	return (
-		// The theme script changes <html> before React sees it.
-		<html lang="en" suppressHydrationWarning>
+		// The theme script and the service worker change <html> before React sees it.
+		<html lang="en" suppressHydrationWarning {...{ [BUILD_ATTRIBUTE]: build }}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -77,8 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named likewise.
 					dangerouslySetInnerHTML={{ __html: styles }}
 				/>
-				<meta name="theme-color" content={BRAND.themeColor.light} media="(prefers-color-scheme: light)" />
-				<meta name="theme-color" content={BRAND.themeColor.dark} media="(prefers-color-scheme: dark)" />
+				{SCHEMES.map((scheme) => (
+					// Only one of them holds where the visitor has chosen (platform/theme.ts).
+					<meta
+						key={scheme}
+						name="theme-color"
+						content={BRAND.themeColor[scheme]}
+						media={`(prefers-color-scheme: ${scheme})`}
+						data-scheme={scheme}
+						suppressHydrationWarning
+					/>
+				))}
 				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.ico" sizes="48x48" />
@@ -95,20 +115,22 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{!isStatic && <ScrollRestoration />}
+				{!isStatic && <Scripts />}
 			</body>
 		</html>
 	)
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	const { cmsUrl, auth, branches, settings, status } = loaderData
+	const { cmsUrl, auth, services, branches, settings, status } = loaderData
 	const cms = useMemo(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)), [cmsUrl, auth])
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
-	const site = useMemo(() => ({ cms, branches, settings }), [cms, branches, settings])
+	const isStatic = useIsStatic()
+	const site = useMemo(() => ({ cms, branches, settings, services }), [cms, branches, settings, services])
+	if (isStatic) return <Outlet />
 	return (
 		<SiteProvider site={site}>
 			<noscript>
@@ -119,6 +141,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 			<StartGate status={status}>
 				<Outlet />
 			</StartGate>
+			<LateHosts />
+			<AppLifeHost />
 			<Toasts />
 		</SiteProvider>
 	)

@@ -71,6 +71,7 @@ beforeEach(async () => {
 		cmsPublicUrl: cms.url,
 		cmsInternalUrl: cms.url,
 		auth: parseEnv({}).auth,
+		services: parseEnv({}).services,
 	})
 	server = createServer(listener)
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -202,9 +203,17 @@ describe('the sitemap', () => {
 		expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
 		const xml = await response.text()
 		expect(Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
-			['/', '/order', '/branches', '/branches/camden-street', '/branches/howth-pier', '/branches/chips%26%3Cb%3E'].map(
-				(path) => PUBLIC_URL + path,
-			),
+			[
+				'/',
+				'/order',
+				'/branches',
+				'/contacts',
+				'/legal/privacy',
+				'/legal/terms',
+				'/branches/camden-street',
+				'/branches/howth-pier',
+				'/branches/chips%26%3Cb%3E',
+			].map((path) => PUBLIC_URL + path),
 		)
 		expect(await read('/robots.txt')).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`)
 	})

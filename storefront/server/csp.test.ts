@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NO_OUTSIDE_SERVICES } from '@app/contract/measurement'
 import { expect, test } from 'vitest'
 import { cmsConnectSources, contentSecurityPolicy, hashInline, nonceSource } from './csp.ts'
 
@@ -42,4 +43,24 @@ test('nobody else’s script runs, unless Stripe takes the payments', () => {
 	expect(stripe).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/)
 	expect(stripe).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/)
 	expect(stripe).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/)
+})
+
+test('a service is allowed where it is configured, and only what it needs', () => {
+	const plain = contentSecurityPolicy(nonceSource('abc'), { cmsUrl: null })
+	const policy = (services: Partial<typeof NO_OUTSIDE_SERVICES>) =>
+		contentSecurityPolicy(nonceSource('abc'), { cmsUrl: null, services: { ...NO_OUTSIDE_SERVICES, ...services } })
+	expect(policy({})).toBe(plain)
+
+	const umami = policy({ umami: { url: 'https://stats.example.com/u', websiteId: 'w' } })
+	expect(umami).toBe(plain.replace("connect-src 'self'", "connect-src 'self' https://stats.example.com"))
+
+	const gtag = policy({ gtag: { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' } })
+	expect(gtag).toMatch(/script-src 'self' 'nonce-abc' https:\/\/www\.googletagmanager\.com;/)
+	expect(gtag).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)
+	expect(policy({ gtag: { id: 'G-1', scriptUrl: 'https://tag.example.com/gtag' } })).not.toContain('google')
+
+	const chat = policy({ chatwoot: { url: 'https://chat.example.com', token: 't' } })
+	expect(chat).toMatch(/frame-src https:\/\/chat\.example\.com;/)
+	expect(chat).toContain("style-src 'self' 'unsafe-inline';")
+	expect(chat).toMatch(/script-src 'self' 'nonce-abc' https:\/\/chat\.example\.com;/)
 })

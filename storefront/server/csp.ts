@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { NO_OUTSIDE_SERVICES, type OutsideServices } from '@app/contract/measurement'
 import type { GatewayInfo } from '@app/contract/payments'
+import { GATEWAY_SOURCES, serviceSources } from './outside-sources.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -40,37 +42,33 @@ export function cmsConnectSources(cmsUrl: string | null): string[] {
 	return hosts.flatMap((host) => [`${protocol}//${host}${suffix}`, `${socket}//${host}${suffix}`])
 }
 
-/** What a gateway's own card form loads, by directive. The sandbox's form is ours. */
-const GATEWAY_SOURCES: Record<
-	GatewayInfo['provider'],
-	Partial<Record<'script' | 'frame' | 'connect' | 'img', string[]>>
-> = {
-	sandbox: {},
-	// docs.stripe.com/security/guide#content-security-policy
-	stripe: {
-		script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-		frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-		connect: ['https://api.stripe.com'],
-		img: ['https://*.stripe.com'],
-	},
-}
-
 interface Outside {
 	cmsUrl: string | null
 	/** The gateway that takes payments; its origins are allowed on every page, because a page is left without loading the next. */
 	gateway?: GatewayInfo['provider']
+	/** Measuring and chat; what is configured is allowed on every page, whether the visitor accepts it or not. */
+	services?: OutsideServices
 }
 
-/** The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS and the gateway, nothing else. */
-export function contentSecurityPolicy(inline: InlineSources, { cmsUrl, gateway = 'sandbox' }: Outside): string {
-	const { script = [], frame = [], connect = [], img = [] } = GATEWAY_SOURCES[gateway]
+/** The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS, the gateway and configured services, nothing else. */
+export function contentSecurityPolicy(
+	inline: InlineSources,
+	{ cmsUrl, gateway = 'sandbox', services = NO_OUTSIDE_SERVICES }: Outside,
+): string {
+	const outside = [GATEWAY_SOURCES[gateway], ...serviceSources(services)]
+	const of = (directive: 'script' | 'frame' | 'connect' | 'img') => [
+		...new Set(outside.flatMap((sources) => sources[directive] ?? [])),
+	]
+	// A browser that finds a hash or nonce ignores 'unsafe-inline'.
+	const styles = outside.some(({ hasOwnStyles }) => hasOwnStyles) ? ["'unsafe-inline'"] : inline.styles
+	const frame = of('frame')
 	return [
 		"default-src 'none'",
-		`script-src ${["'self'", ...inline.scripts, ...script].join(' ')}`,
-		`style-src ${["'self'", ...inline.styles].join(' ')}`,
-		`img-src ${["'self'", 'data:', 'blob:', ...img].join(' ')}`,
+		`script-src ${["'self'", ...inline.scripts, ...of('script')].join(' ')}`,
+		`style-src ${["'self'", ...styles].join(' ')}`,
+		`img-src ${["'self'", 'data:', 'blob:', ...of('img')].join(' ')}`,
 		"font-src 'self'",
-		`connect-src ${["'self'", ...cmsConnectSources(cmsUrl), ...connect].join(' ')}`,
+		`connect-src ${["'self'", ...cmsConnectSources(cmsUrl), ...of('connect')].join(' ')}`,
 		...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
 		"manifest-src 'self'",
 		"worker-src 'self'",

@@ -20,6 +20,11 @@ test('everything has a default but the address of the CMS', () => {
 			},
 			publicToken: null,
 		},
+		services: { consentRevision: 1, gtag: null, umami: null, recordingUrl: null, chatwoot: null },
+		logStyle: 'raw',
+		metricsToken: null,
+		testPages: true,
+		serviceWorker: true,
 	})
 })
 
@@ -45,6 +50,13 @@ test.each([
 	['STOREFRONT_AUTH_ACCESS_COOKIE', 'directus_session_token'],
 	['STOREFRONT_AUTH_REFRESH_COOKIE', 'directus_refresh_token'],
 	['STOREFRONT_AUTH_REFRESH_COOKIE', 'a;b'],
+	['STOREFRONT_CONSENT_REVISION', 'two'],
+	['STOREFRONT_GTAG_ID', "G-1');alert(1"],
+	['STOREFRONT_UMAMI_URL', 'stats.example.com'],
+	['STOREFRONT_RECORDING_URL', 'ftp://example.com'],
+	['STOREFRONT_CHATWOOT_URL', 'javascript:alert(1)'],
+	['METRICS_TOKEN', 'short'],
+	['TEST_PAGES', 'no'],
 ])('%s=%s is refused by name', (name, value) => {
 	expect(() => parseEnv({ [name]: value })).toThrow(name)
 })
@@ -56,6 +68,28 @@ test('cookies are secure where the storefront has TLS, unless somebody says othe
 		false,
 	)
 	expect(secure({ STOREFRONT_AUTH_COOKIE_SECURE: 'true' })).toBe(true)
+})
+
+test('measuring and chat are on where they are configured as a whole', () => {
+	const env = {
+		STOREFRONT_CONSENT_REVISION: '4',
+		STOREFRONT_GTAG_ID: 'G-ABC123',
+		STOREFRONT_UMAMI_URL: 'https://stats.example.com/',
+		STOREFRONT_CHATWOOT_URL: 'https://chat.example.com',
+	}
+	expect(parseEnv(env).services).toEqual({
+		consentRevision: 4,
+		gtag: { id: 'G-ABC123', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
+		umami: null,
+		recordingUrl: null,
+		chatwoot: null,
+	})
+	expect(
+		parseEnv({ ...env, STOREFRONT_UMAMI_WEBSITE_ID: 'w1', STOREFRONT_CHATWOOT_TOKEN: 't1' }).services,
+	).toMatchObject({
+		umami: { url: 'https://stats.example.com', websiteId: 'w1' },
+		chatwoot: { url: 'https://chat.example.com', token: 't1' },
+	})
 })
 
 test('all bad variables are told at once', () => {

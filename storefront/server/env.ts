@@ -1,6 +1,10 @@
 import type { AuthConfig } from '@app/contract/account'
+import type { OutsideServices } from '@app/contract/measurement'
 import * as v from 'valibot'
 import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
+import type { LogStyle } from './log.ts'
+import { OperationEnvSchema } from './operation-env.ts'
+import { mapServicesEnv, ServicesEnvSchema } from './services-env.ts'
 
 /** An empty variable counts as a missing one. */
 const text = v.pipe(
@@ -32,6 +36,8 @@ const EnvSchema = v.object({
 	CMS_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
 	CMS_INTERNAL_URL: v.pipe(text, v.optional(httpUrl)),
 	...AuthEnvSchema.entries,
+	...ServicesEnvSchema.entries,
+	...OperationEnvSchema.entries,
 })
 
 export interface Env {
@@ -45,6 +51,15 @@ export interface Env {
 	cmsInternalUrl: string | null
 	/** How customers sign in. */
 	auth: AuthConfig
+	/** What it measures with and how it chats. */
+	services: OutsideServices
+	logStyle: LogStyle
+	/** Opens GET /metrics; null where nobody shall read it. */
+	metricsToken: string | null
+	/** Whether browsers get the service worker, or the one that ends it. */
+	serviceWorker: boolean
+	/** Whether /test/… is there. */
+	testPages: boolean
 }
 
 /**
@@ -70,5 +85,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		cmsPublicUrl,
 		cmsInternalUrl: env.CMS_INTERNAL_URL ?? cmsPublicUrl,
 		auth: mapAuthEnv(env, publicUrl),
+		services: mapServicesEnv(env),
+		logStyle: env.LOG_STYLE,
+		metricsToken: env.METRICS_TOKEN,
+		serviceWorker: env.SERVICE_WORKER,
+		testPages: env.TEST_PAGES,
 	}
 }

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createCmsSnapshot } from './cms-snapshot.ts'
 import { type Env, parseEnv } from './env.ts'
+import { createLog } from './log.ts'
 import type { App } from './pages.ts'
 import { createListener, type Middleware } from './request-listener.ts'
+import { retireServiceWorker } from './retire-service-worker.ts'
 
 /** Starts the storefront: `node server/main.ts` serves the build, with `--dev` the sources with hot reload. */
 const isDev = process.argv.includes('--dev')
@@ -30,6 +32,7 @@ async function loadBuild(): Promise<{ files: Middleware; app: () => Promise<App>
 }
 
 const env = readEnv()
+const log = createLog(env.logStyle)
 const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 })
 const { files, app } = isDev ? await (await import('./dev-server.ts')).createDevServer(server) : await loadBuild()
 
@@ -37,12 +40,19 @@ server.on(
 	'request',
 	createListener({
 		app,
-		files,
-		readSnapshot: createCmsSnapshot({ cmsUrl: env.cmsInternalUrl }),
+		files: env.serviceWorker ? files : retireServiceWorker(files),
+		readSnapshot: createCmsSnapshot({
+			cmsUrl: env.cmsInternalUrl,
+			log: (message, error) => log('warn', message, { error }),
+		}),
 		publicUrl: env.publicUrl,
 		cmsPublicUrl: env.cmsPublicUrl,
 		cmsInternalUrl: env.cmsInternalUrl,
 		auth: env.auth,
+		services: env.services,
+		log,
+		metricsToken: env.metricsToken,
+		testPages: env.testPages,
 		dev: isDev,
 	}),
 )
@@ -54,8 +64,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 server.listen(env.port, env.host, () => {
-	console.log(`Storefront: ${env.publicUrl}`)
-	if (env.cmsPublicUrl === null) console.warn('Directus URL not configured: set CMS_PUBLIC_URL.')
+	log('info', `Storefront: ${env.publicUrl}`)
+	if (env.cmsPublicUrl === null) log('warn', 'Directus URL not configured: set CMS_PUBLIC_URL.')
 })
 
 function stop() {

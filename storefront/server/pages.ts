@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AuthConfig } from '@app/contract/account'
+import type { OutsideServices } from '@app/contract/measurement'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
+import { createLog, type ServerLog } from './log.ts'
 import { sendResponse, toRequest } from './node-http.ts'
 import { createSharedPages, type SharedPage } from './shared-pages.ts'
 
@@ -21,13 +23,18 @@ export interface PageOptions {
 	cmsInternalUrl: string | null
 	/** How customers sign in; part of every page. */
 	auth: AuthConfig
+	/** What it measures with and how it chats; part of every page and of its policy. */
+	services: OutsideServices
+	log?: ServerLog
+	/** Whether /test/… is there. */
+	testPages?: boolean
 	/** Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash. */
 	dev?: boolean
 }
 
 const OUTAGE: ReadonlySet<CmsSnapshot['status']> = new Set(['down', 'unreachable', 'unconfigured'])
 /** These work without the CMS (section 2); every other page shows the outage screen then. */
-const WORKS_IN_OUTAGE: ReadonlySet<string> = new Set(['/status', '/test/push'])
+const WORKS_IN_OUTAGE: ReadonlySet<string> = new Set(['/status', '/test/push', '/offline'])
 const OUTAGE_RETRY_SECONDS = 30
 
 /** `/order.data?_routes=…` (`/_.data` for the home page) asks for a page's data; the rest of a query does not change a shared page. */
@@ -50,6 +57,11 @@ function outageStatus(res: ServerResponse, status: number, type: string | null |
 	return 503
 }
 
+/** A page's own scripts can read this header where they can read no other: of the data of a navigation that failed. */
+function nameFailure(res: ServerResponse, requestId: string): void {
+	res.setHeader('Server-Timing', `request;desc="${requestId}"`)
+}
+
 function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage, isOut: boolean): void {
 	for (const name in page.headers) res.setHeader(name, page.headers[name]!)
 	res.setHeader('ETag', page.etag)
@@ -68,41 +80,67 @@ function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage,
 }
 
 /** Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one person. */
-export function createPages(options: PageOptions): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, auth, dev = false } = options
-	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth }
+export function createPages(
+	options: PageOptions,
+): (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void> {
+	const { log = createLog('raw'), testPages = true } = options
+	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, auth, services, dev = false } = options
+	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth, services, testPages }
+	const named = (requestId: string) => ({
+		requestId,
+		report: (error: unknown) => log('error', 'A page failed.', { error, request_id: requestId }),
+	})
 	const getShared = createSharedPages({
 		cmsUrl: cmsPublicUrl,
-		render: async (path, snapshot) =>
-			(await app()).renderPage(new Request(new URL(path, publicUrl)), { ...addresses, snapshot, nonce: null }),
+		services,
+		render: async (path, snapshot, requestId) =>
+			(await app()).renderPage(new Request(new URL(path, publicUrl)), {
+				...addresses,
+				...named(requestId),
+				snapshot,
+				nonce: null,
+			}),
+		onError: (error, requestId) => named(requestId).report(error),
 	})
 
-	async function sendForOne(req: IncomingMessage, res: ServerResponse, snapshot: CmsSnapshot, isOut: boolean) {
+	async function sendForOne(
+		req: IncomingMessage,
+		res: ServerResponse,
+		{ snapshot, isOut, requestId }: { snapshot: CmsSnapshot; isOut: boolean; requestId: string },
+	) {
 		const gone = new AbortController()
 		res.once('close', () => gone.abort())
 		const nonce = randomBytes(16).toString('base64')
 		const request = toRequest(req, publicUrl, gone.signal)
-		const response = await (await app()).renderPage(request, { ...addresses, snapshot, nonce: dev ? null : nonce })
+		const response = await (await app()).renderPage(request, {
+			...addresses,
+			...named(requestId),
+			snapshot,
+			nonce: dev ? null : nonce,
+		})
 		const type = response.headers.get('content-type')
 		if (!response.headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache')
 		if (isHtml(type) && !dev) {
 			res.setHeader(
 				'Content-Security-Policy',
-				contentSecurityPolicy(nonceSource(nonce), { cmsUrl: cmsPublicUrl, gateway: gatewayOf(snapshot) }),
+				contentSecurityPolicy(nonceSource(nonce), { cmsUrl: cmsPublicUrl, gateway: gatewayOf(snapshot), services }),
 			)
 		}
 		if (response.status >= 400) res.setHeader('X-Robots-Tag', 'noindex')
 		res.statusCode = outageStatus(res, response.status, type, isOut)
+		if (response.status >= 500) nameFailure(res, requestId)
 		await sendResponse(req, res, response)
 	}
 
-	return async function sendPage(req, res) {
+	return async function sendPage(req, res, requestId) {
 		const { page, key } = sharedKey(new URL(req.url ?? '/', publicUrl))
 		const snapshot = await readSnapshot()
 		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
 		const isShared = !dev && isRead && (await app()).isSharedPath(page, snapshot.menu)
-		if (isShared) sendShared(req, res, await getShared(key, snapshot), isOut)
-		else await sendForOne(req, res, snapshot, isOut)
+		if (!isShared) return sendForOne(req, res, { snapshot, isOut, requestId })
+		const shared = await getShared(key, snapshot, requestId)
+		if (shared.status >= 500) nameFailure(res, requestId)
+		sendShared(req, res, shared, isOut)
 	}
 }

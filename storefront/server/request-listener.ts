@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createLog } from './log.ts'
 import { createMedia } from './media.ts'
+import { createMetrics } from './metrics.ts'
 import { sendText } from './node-http.ts'
 import { createPages, type PageOptions } from './pages.ts'
 import { createSecurityHeaders } from './security-headers.ts'
@@ -9,6 +12,8 @@ export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () =>
 export interface ListenerOptions extends PageOptions {
 	/** Serves the files of the build and calls `next` for everything else. */
 	files: Middleware
+	/** Opens GET /metrics, where it is set. */
+	metricsToken?: string | null
 }
 
 /**
@@ -19,26 +24,37 @@ function isOwnTarget(target: string | undefined, publicUrl: string): boolean {
 	return target !== undefined && /^\/(?![/\\])/.test(target) && URL.canParse(target, publicUrl)
 }
 
-/** Answers every request of the storefront: health, pictures, files, pages. */
+/**
+ * Answers every request of the storefront: health, metrics, pictures, files, pages. Each has a name of its own, which pages show where they
+ * failed; what a caller sends as such is not taken over, since it would write into the log.
+ */
 export function createListener(options: ListenerOptions): RequestListener {
 	const headersOf = createSecurityHeaders(options.publicUrl)
 	const serveMedia = createMedia({ cmsUrl: options.cmsInternalUrl })
 	const sendPage = createPages(options)
+	const { log = createLog('raw'), metricsToken = null } = options
+	const metrics = metricsToken === null ? null : createMetrics(metricsToken)
 
 	return (req, res) => {
 		const path = (req.url ?? '/').split('?', 1)[0]!
 		for (const [name, value] of headersOf(path)) res.setHeader(name, value)
+		metrics?.count(path, res)
+		const requestId = randomUUID().slice(-12)
 		const fail = (error: unknown) => {
 			if (res.destroyed) return
-			console.error(error)
+			log('error', 'A request failed.', { error, request_id: requestId })
 			if (res.headersSent) res.destroy()
-			else sendText(res, 500, 'Something went wrong')
+			else sendText(res, 500, `Something went wrong. Reference for support: ${requestId}`)
 		}
 		if (!isOwnTarget(req.url, options.publicUrl)) return sendText(res, 400, 'Bad request')
 		// fetch's Request, which the pages are given, refuses it with an exception.
 		if (req.method === 'TRACE') return sendText(res, 405, 'Method not allowed')
 		if (path === '/healthz') return sendText(res, 200, 'ok')
+		if (metrics && path === '/metrics') return metrics.send(req, res)
 		if (path.startsWith('/media/')) return void serveMedia(req, res, path).catch(fail)
-		options.files(req, res, () => void sendPage(req, res).catch(fail))
+		options.files(req, res, () => {
+			res.setHeader('X-Request-Id', requestId)
+			sendPage(req, res, requestId).catch(fail)
+		})
 	}
 }

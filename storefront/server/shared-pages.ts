@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CMS_CACHE_MS } from '@app/contract/constants'
+import type { OutsideServices } from '@app/contract/measurement'
 import type { CmsSnapshot } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, hashInline } from './csp.ts'
 import { type EncodedBody, encodeBody } from './encoding.ts'
@@ -23,16 +24,20 @@ const MAX_PAGES = 200
  * waits for its successor; one that is only old (texts such as "opens today" age) is sent while the successor is made.
  */
 export function createSharedPages(options: {
-	render: (path: string, snapshot: CmsSnapshot) => Promise<Response>
+	/** `requestId` names the request that it is made for, should it fail. */
+	render: (path: string, snapshot: CmsSnapshot, requestId: string) => Promise<Response>
+	/** A page could not be made anew while its predecessor was sent. */
+	onError?: (error: unknown, requestId: string) => void
 	cmsUrl: string | null
+	services?: OutsideServices
 	now?: () => number
-}): (path: string, snapshot: CmsSnapshot) => Promise<SharedPage> {
-	const { render, cmsUrl, now = Date.now } = options
+}): (path: string, snapshot: CmsSnapshot, requestId?: string) => Promise<SharedPage> {
+	const { render, onError = () => undefined, cmsUrl, services, now = Date.now } = options
 	const pages = new Map<string, SharedPage>()
 	const running = new Map<string, Promise<SharedPage>>()
 
-	async function make(path: string, snapshot: CmsSnapshot): Promise<SharedPage> {
-		const response = await render(path, snapshot)
+	async function make(path: string, snapshot: CmsSnapshot, requestId: string): Promise<SharedPage> {
+		const response = await render(path, snapshot, requestId)
 		const headers: Record<string, string> = {}
 		for (const [name, value] of response.headers) headers[name] = value
 		let text = await response.text()
@@ -41,6 +46,7 @@ export function createSharedPages(options: {
 			headers['content-security-policy'] = contentSecurityPolicy(hashInline(text), {
 				cmsUrl,
 				gateway: snapshot.menu?.settings.payment?.provider,
+				services,
 			})
 		}
 		const body = Buffer.from(text)
@@ -65,7 +71,7 @@ export function createSharedPages(options: {
 		if (pages.size > MAX_PAGES) pages.delete(oldest!)
 	}
 
-	return async function get(path, snapshot) {
+	return async function get(path, snapshot, requestId = '') {
 		const page = pages.get(path)
 		const isCurrent = page?.version === snapshot.version
 		if (page) keep(path, page)
@@ -73,11 +79,11 @@ export function createSharedPages(options: {
 		const key = `${snapshot.version} ${path}`
 		let next = running.get(key)
 		if (!next) {
-			next = make(path, snapshot).finally(() => running.delete(key))
+			next = make(path, snapshot, requestId).finally(() => running.delete(key))
 			running.set(key, next)
 		}
 		if (!page || !isCurrent) return next
-		next.catch((error) => console.error(error))
+		next.catch((error) => onError(error, requestId))
 		return page
 	}
 }

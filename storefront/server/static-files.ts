@@ -23,11 +23,15 @@ interface StaticFile {
 	body: Pick<EncodedBody, 'identity'> & Partial<EncodedBody>
 }
 
-/** A name under /assets holds a hash of its content, so it never changes; other files are looked at again after an hour. */
+/** The worker and the build's name tell open pages of a newer build: nobody may keep them. */
+const ALWAYS_ASKED: ReadonlySet<string> = new Set(['/sw.js', '/build.json'])
+
+/** A name under /assets holds a hash of its content, so it never changes; most other files are looked at again after an hour. */
 function headersOf(path: string, identity: Buffer): Record<string, string> {
+	const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 	return {
 		'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-		'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+		'Cache-Control': ALWAYS_ASKED.has(path) ? 'no-cache' : lasting,
 		ETag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
 		Vary: 'Accept-Encoding',
 	}

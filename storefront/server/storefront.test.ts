@@ -8,7 +8,7 @@ import { createCmsSnapshot } from './cms-snapshot.ts'
 import { hashInline } from './csp.ts'
 import { parseEnv } from './env.ts'
 import type { App } from './pages.ts'
-import { createListener } from './request-listener.ts'
+import { createListener, type ListenerOptions } from './request-listener.ts'
 import { createStaticFiles } from './static-files.ts'
 
 const BUILD = join(import.meta.dirname, '../build')
@@ -19,7 +19,9 @@ let cms: FakeCms
 let server: Server
 let url: string
 
-async function start(cmsUrl: string | null) {
+const logged: { message: string; request_id?: string | undefined }[] = []
+
+async function start(cmsUrl: string | null, options: Partial<ListenerOptions> = {}) {
 	const publicUrl = 'http://burgers.example'
 	const listener = createListener({
 		app: async () => app,
@@ -29,6 +31,9 @@ async function start(cmsUrl: string | null) {
 		cmsPublicUrl: cmsUrl,
 		cmsInternalUrl: cmsUrl,
 		auth: parseEnv({}).auth,
+		services: parseEnv({}).services,
+		log: (_level, message, detail) => void logged.push({ message, ...detail }),
+		...options,
 	})
 	server = createServer(listener)
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -234,10 +239,10 @@ describe('a page of /auth', () => {
 
 	test('is there even when the CMS takes its time to say what it offers', async () => {
 		await get('/')
-		cms.delayMs = 3_000
+		cms.delayMs = 6_000
 		const since = performance.now()
 		expect((await get('/auth/login')).status).toBe(200)
-		expect(performance.now() - since).toBeLessThan(1_500)
+		expect(performance.now() - since).toBeLessThan(cms.delayMs)
 	})
 
 	test.each(['/auth/login?returnTo=/order', '/auth/register', '/auth/reset-password', '/auth/change-password'])(
@@ -285,6 +290,35 @@ describe('during an outage', () => {
 		cms = await startFakeCms()
 	})
 
+	test.each([
+		['answers rubbish', { isLost: true }],
+		['takes forever', { delayMs: 60_000 }],
+	])(
+		'a CMS that %s from the start shows the other message, in the middle keeps the menu beneath it, and is forgiven',
+		async (_how, trouble) => {
+			const missing = 'Our burgers are missing!'
+			const home = async () => {
+				const reply = await get('/order')
+				return { status: reply.status, html: await reply.text() }
+			}
+			Object.assign(cms, trouble)
+			const atStart = await home()
+			expect(atStart.status).toBe(503)
+			expect(atStart.html).toContain(missing)
+			Object.assign(cms, { isLost: false, delayMs: 0 })
+			await expect.poll(async () => (await home()).status, { timeout: 10_000 }).toBe(200)
+			expect((await home()).html).toContain('The Original')
+			Object.assign(cms, trouble)
+			await expect.poll(async () => (await home()).status, { timeout: 10_000 }).toBe(503)
+			const inTheMiddle = await home()
+			expect(inTheMiddle.html).toContain(missing)
+			expect(inTheMiddle.html).toContain('The Original')
+			Object.assign(cms, { isLost: false, delayMs: 0 })
+			await expect.poll(async () => (await home()).status, { timeout: 10_000 }).toBe(200)
+		},
+		60_000,
+	)
+
 	test('a storefront without an address of the CMS says that it cannot start', async () => {
 		await stop()
 		await start(null)
@@ -296,6 +330,47 @@ describe('during an outage', () => {
 	test('health of this server, robots and the manifest go on', async () => {
 		cms.status = 'down'
 		for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest']) expect((await get(path)).status).toBe(200)
+	})
+})
+
+describe('a legal page', () => {
+	test('holds its text with revision and day, and nothing that was pasted into it runs', async () => {
+		cms.items.legal_pages = [
+			{
+				slug: 'privacy',
+				title: 'Privacy policy',
+				revision: '2.1',
+				valid_from: '2026-03-01T00:00:00Z',
+				blocks: [
+					{ kind: 'heading', text: 'What we keep' },
+					{ kind: 'list', text: 'Your order\n\n<script>alert(1)</script>' },
+					{ kind: 'iframe', text: 'evil' },
+				],
+			},
+		]
+		const html = await (await get('/legal/privacy')).text()
+		expect(html).toContain('What we keep</h2>')
+		expect(html).toContain('Your order</li>')
+		expect(html).toMatch(/Revision .*2\.1/)
+		expect(html).toContain('1 March 2026')
+		expect(html).not.toContain('<script>alert(1)')
+		expect(html).not.toContain('<li></li>')
+		expect((await get('/legal/imprint')).status).toBe(404)
+	})
+
+	test.each([
+		['/privacy-policy', '/legal/privacy'],
+		['/contact', '/contacts'],
+	])('is what %s leads to: %s', async (path, target) => {
+		const reply = await get(path)
+		expect([reply.status, reply.headers.get('location')]).toEqual([301, target])
+		expect((await get(target)).status).toBe(200)
+	})
+
+	test('is not gone while its rows cannot be read: 503', async () => {
+		cms.items = {}
+		expect((await get('/legal/terms')).status).toBe(503)
+		expect((await get('/contacts')).status).toBe(503)
 	})
 })
 
@@ -331,3 +406,79 @@ test('the data of a client-side navigation is shared like its page', async () =>
 	expect(response.status).toBe(200)
 	expect((await get('/order.data', { 'If-None-Match': response.headers.get('etag')! })).status).toBe(304)
 })
+
+describe('a page that cannot be rendered', () => {
+	beforeEach(() => {
+		logged.length = 0
+		cms.menu = { ...cms.menu, branches: cms.menu.branches.map((branch) => ({ ...branch, timezone: 'Mars/Olympus' })) }
+	})
+
+	test.each(['/branches/camden-street', '/'])(
+		'tells the customer the name under which the log has it: %s',
+		async (path) => {
+			await expect.poll(async () => (await get(path)).status, { timeout: 5_000 }).toBe(500)
+			logged.length = 0
+			const reply = await get(path)
+			const html = await reply.text()
+			expect(html).toContain('Ouch!')
+			expect(html).toContain('noindex')
+			const reference = /Reference for support:[^0-9a-f]*(?:<[^>]*>)?([0-9a-f]{12})/.exec(html)?.[1]
+			expect(reference).toBeDefined()
+			expect(logged).toContainEqual(expect.objectContaining({ message: 'A page failed.', request_id: reference }))
+			expect(reply.headers.get('x-request-id')).toBe(reference)
+			expect(html).not.toContain('RangeError')
+		},
+	)
+
+	test('tells it with the data of a navigation as well', async () => {
+		await stop()
+		await start(cms.url, { app: async () => ({ ...app, renderPage: async () => new Response('', { status: 500 }) }) })
+		const reply = await get('/track/x.data')
+		expect(reply.status).toBe(500)
+		expect(reply.headers.get('server-timing')).toBe(`request;desc="${reply.headers.get('x-request-id')}"`)
+	})
+})
+
+test('every page has a name of its own, which nobody else chooses', async () => {
+	const names = await Promise.all(
+		[1, 2].map(async () => (await get('/', { 'X-Request-Id': 'mine' })).headers.get('x-request-id')),
+	)
+	expect(new Set(names).size).toBe(2)
+	for (const name of names) expect(name).toMatch(/^[0-9a-f]{12}$/)
+})
+
+describe('the metrics', () => {
+	const TOKEN = 'a-token-for-tests'
+
+	test('are not there without a token of the operator', async () => {
+		expect((await get('/metrics')).status).toBe(404)
+	})
+
+	test('count what was answered, for who has the token', async () => {
+		await stop()
+		await start(cms.url, { metricsToken: TOKEN })
+		await (await get('/')).text()
+		await (await get('/no-such-page')).text()
+		expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401)
+		const text = await (await get('/metrics', { authorization: `Bearer ${TOKEN}` })).text()
+		expect(text).toContain('storefront_http_requests_total{area="pages",status="200"} 1')
+		expect(text).toContain('storefront_http_requests_total{area="pages",status="404"} 1')
+		expect(text).toContain('storefront_event_loop_lag_seconds{quantile="0.99"}')
+	})
+})
+
+test.each(['push', 'phone', 'coupon', 'notifications', 'websocket-branches'])(
+	'the test page %s is there until the operator removes it, and no search engine finds it',
+	async (page) => {
+		const reply = await get(`/test/${page}`)
+		expect(reply.status).toBe(200)
+		expect(await reply.text()).toContain('noindex')
+		await stop()
+		await start(cms.url, { testPages: false })
+		const gone = await get(`/test/${page}`)
+		expect(gone.status).toBe(404)
+		expect(await gone.text()).toContain(`Page not found: /test/${page}`)
+		await stop()
+		await start(cms.url)
+	},
+)

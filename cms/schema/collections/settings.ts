@@ -54,6 +54,15 @@ export const settings: CollectionDefinition = {
 			options: { min: 2, max: 1440 },
 			note: 'Minutes.',
 		}),
+		section('section_privacy', 'Privacy', 'policy', 'closed'),
+		integer('device_retention_days', {
+			label: 'Device records are kept for',
+			group: 'section_privacy',
+			required: true,
+			default: 90,
+			options: { min: 1, max: 730 },
+			note: 'Days. What is older is deleted by itself.',
+		}),
 	],
 }
 

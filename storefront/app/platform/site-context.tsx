@@ -1,3 +1,4 @@
+import type { OutsideServices } from '@app/contract/measurement'
 import type { Branch, Menu } from '@app/contract/menu'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { CmsClient } from './cms-client.ts'
@@ -7,6 +8,8 @@ export interface Site {
 	cms: CmsClient
 	branches: Branch[]
 	settings: Menu['settings']
+	/** What is measured with, and how customers chat. */
+	services: OutsideServices
 }
 
 const SiteContext = createContext<Site | null>(null)

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { BRAND } from '../brand.ts'
 import { SuccessPage } from '../features/checkout/success-page.tsx'
 import { BranchPlace } from '../features/tracking/branch-place.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { formatReadyTime } from '../features/tracking/order-time.ts'
+import { orderWords } from '../features/tracking/order-words.ts'
 import { now } from '../platform/clock.ts'
+import { InstallOffer } from '../shell/install-offer.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/checkout-success'
+
+const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: 'Thank you', noindex: true })
 
@@ -13,8 +18,15 @@ export default function CheckoutSuccess() {
 	return (
 		<SuccessPage
 			formatReady={(order) => formatReadyTime(order, now(), BRAND.locale)}
+			formatStatus={(order) => orderWords(order).title}
 			renderPlace={(order) => <BranchPlace branch={order.branch} />}
+			install={<InstallOffer />}
 			renderReceipt={(order) => <OrderReceipt order={order} />}
+			renderNotify={(slug) => (
+				<Suspense>
+					<NotifyMe slug={slug} />
+				</Suspense>
+			)}
 		/>
 	)
 }

@@ -9,6 +9,7 @@ import { useHomeBranch } from '../features/home/use-home-branch.ts'
 import { WhyUs } from '../features/home/why-us.tsx'
 import { now } from '../platform/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
+import { InstallOffer } from '../shell/install-offer.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home'
 
@@ -27,6 +28,7 @@ export default function Home({ loaderData: { branches, bestSellers } }: Route.Co
 			<BestSellers products={bestSellers} />
 			<WhyUs />
 			<BranchesTeaser branches={branches} />
+			<InstallOffer className="mx-4 mt-20 max-w-7xl md:mx-6 xl:mx-auto" />
 		</>
 	)
 }

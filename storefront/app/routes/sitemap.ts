@@ -2,7 +2,7 @@ import { branchPath } from '../features/branch/branch-path.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import type { Route } from './+types/sitemap'
 
-const PAGES = ['/', '/order', '/branches']
+const PAGES = ['/', '/order', '/branches', '/contacts', '/legal/privacy', '/legal/terms']
 
 /** Every page that search engines may know. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,3 +1,7 @@
+import type { TrackedOrder } from '@app/contract/orders'
+import { lazy, Suspense } from 'react'
+import { useUser } from '../features/auth/auth-store.ts'
+import { renewPickupPass } from '../features/checkout/pickup-pass.ts'
 import { orderWords } from '../features/tracking/order-words.ts'
 import { readOrder } from '../features/tracking/read-order.server.ts'
 import { TrackingPage } from '../features/tracking/tracking-page.tsx'
@@ -5,6 +9,8 @@ import { now } from '../platform/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/track'
+
+const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return []
@@ -23,5 +29,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export default function Track({ loaderData }: Route.ComponentProps) {
 	const { order, now: renderedAt } = loaderData
-	return <TrackingPage key={order.slug} initial={order} now={renderedAt} />
+	const user = useUser()
+	const keep = (current: TrackedOrder, ready: string | null) =>
+		renewPickupPass(current, { ready, status: orderWords(current).title }, now(), user !== null)
+	const notify = (
+		<Suspense>
+			<NotifyMe slug={order.slug} />
+		</Suspense>
+	)
+	return <TrackingPage key={order.slug} initial={order} now={renderedAt} notify={notify} onOrder={keep} />
 }

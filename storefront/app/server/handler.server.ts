@@ -4,6 +4,9 @@ import { type PageContext, pageContext } from './page-context.server.ts'
 
 export { isSharedPath } from './shared-paths.server.ts'
 
+/** The name of this build: it changes with every file that a page loads. */
+export const buildVersion: string = build.assets.version
+
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Renders one page, or the data of a client-side navigation. The only door from the Node server into the app. */

@@ -1,4 +1,5 @@
 import type { AuthConfig } from '@app/contract/account'
+import type { OutsideServices } from '@app/contract/measurement'
 import type { Menu } from '@app/contract/menu'
 import type { SystemStatusWord } from '@app/contract/system'
 import { createContext } from 'react-router'
@@ -22,8 +23,16 @@ export interface PageContext {
 	cmsInternalUrl: string | null
 	/** How customers sign in. */
 	auth: AuthConfig
+	/** What it measures with and how it chats. */
+	services: OutsideServices
 	/** Own address without a trailing slash. */
 	publicUrl: string
+	/** Whether the test pages are there. */
+	testPages: boolean
+	/** The server's name for the request that the page is rendered for. */
+	requestId: string
+	/** Tells the operator's log what failed, under that name. */
+	report: (error: unknown) => void
 	/** Set where the page is rendered for one person; null where its bytes are shared and its CSP goes by hash. */
 	nonce: string | null
 }

@@ -4,6 +4,7 @@ import mark from '../ui/art/mark.svg'
 import { Icon } from '../ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
+import { SupportLink } from './support-link.tsx'
 
 const ITEM = 'press flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
@@ -27,10 +28,7 @@ export function BottomNav({ onOpenMenu }: { onOpenMenu: () => void }) {
 					<img src={mark} alt={BRAND.name} width="48" height="48" className="size-12" />
 				</span>
 			</Link>
-			<Link to={BRAND.support.href} className={ITEM}>
-				<Icon name="chat" />
-				Support
-			</Link>
+			<SupportLink className={ITEM} />
 			<AccountLink className={ITEM} label="Account" />
 		</nav>
 	)

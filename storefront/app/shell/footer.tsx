@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
+import { showConsentPreferences } from '../platform/consent.ts'
 import { Icon } from '../ui/icon.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS } from './links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -50,6 +51,9 @@ export function Footer() {
 							{label}
 						</Link>
 					))}
+					<button type="button" className={PLAIN} onClick={() => showConsentPreferences(true)}>
+						Cookie preferences
+					</button>
 				</div>
 			</div>
 		</footer>

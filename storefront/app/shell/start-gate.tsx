@@ -9,8 +9,10 @@ import fallen from '../ui/art/scene-error.webp'
 import { Button } from '../ui/button.tsx'
 import { LOADER_MESSAGES } from './loader-messages.ts'
 import { OutageLog } from './outage-log.tsx'
+import { useDeviceNotes } from './use-device-notes.ts'
 import { useStartChecks } from './use-start-checks.ts'
 import { useStartup } from './use-startup.ts'
+import { Welcome } from './welcome.tsx'
 
 /**
  * The app shell's three faces (section 2): the loader lies over the server's page until the app is live, an outage takes its place,
@@ -20,10 +22,11 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 	const { state, isRepeated, retry } = useStartup(status, useStartChecks())
 	const { pathname } = useLocation()
 	const isOut = state.step === 'outage'
+	useDeviceNotes(state.step === 'ready')
 	return (
 		<>
 			{state.step !== 'ready' && (
-				<div className="start-gate" data-outage={isOut || undefined}>
+				<div className="start-gate" data-outage={isOut || undefined} data-live={state.step === 'live' || undefined}>
 					{isOut ? (
 						<img src={fallen} alt="" width="640" height="480" className="h-auto w-[min(20rem,70vw)]" />
 					) : (
@@ -44,6 +47,7 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 			)}
 			<div inert={isOut}>{children}</div>
 			{state.step === 'ready' && <CartNotice />}
+			<Welcome isLive={state.step === 'ready'} />
 		</>
 	)
 }

@@ -2,6 +2,7 @@ import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
 import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
 import { useEffect, useReducer, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { changeConnection, useConnection } from '../platform/connection.ts'
 import { log } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
@@ -32,6 +33,10 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 	const { revalidate } = useRevalidator()
 	const [state, dispatch] = useReducer(reduceStartup, { path: pathname, status }, firstState)
 	const attempts = useRef(0)
+	const lateOutage = useConnection(({ outage }) => outage)
+	useEffect(() => {
+		if (lateOutage) dispatch({ type: 'checked-late', status: lateOutage })
+	}, [lateOutage])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
 	useEffect(() => {
@@ -74,6 +79,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 		isRepeated: attempts.current > 0,
 		retry() {
 			attempts.current += 1
+			changeConnection({ outage: null })
 			dispatch({ type: 'retry' })
 		},
 	}

@@ -1,7 +1,7 @@
 import { record } from '../platform/log.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 
-/** How React Router tells that a page's code could not be loaded; it reloads the page right after, and raises no event. */
+/** How React Router tells that a page's code could not be loaded. */
 const PAGE_CODE_FAILED = 'Error loading route module'
 
 /**

@@ -16,6 +16,7 @@ export function Avatar({ image, preset = 'thumbnail', className }: AvatarProps) 
 	const [broken, setBroken] = useState<string | null>(null)
 	return (
 		<span
+			data-private
 			className={classNames(
 				'grid shrink-0 place-items-center overflow-hidden rounded-full bg-lime text-on-lime',
 				className,

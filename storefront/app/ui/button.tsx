@@ -26,7 +26,8 @@ interface Appearance {
 	wide?: boolean
 }
 
-function buttonClass({ look = 'primary', size = 'md', wide }: Appearance, className?: string): string {
+/** The looks of a button, for what is neither a button nor a link of the router. */
+export function buttonClass({ look = 'primary', size = 'md', wide }: Appearance, className?: string): string {
 	return classNames(
 		'press inline-flex items-center justify-center rounded-control font-semibold leading-tight text-center',
 		LOOKS[look],

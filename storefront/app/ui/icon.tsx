@@ -7,6 +7,7 @@ export const ICON_NAMES = [
 	'arrow-left',
 	'arrow-right',
 	'bag',
+	'bell',
 	'camera',
 	'card',
 	'chat',

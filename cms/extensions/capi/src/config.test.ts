@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from './config.ts'
 
+const vapid = { VAPID_PRIVATE_KEY: 'b25seS1mb3ItdGVzdHMtMDEyMzQ1Njc4OWFiY2RlZjA' }
 const env = { SECRET: 'x'.repeat(32) }
 
 describe('the environment', () => {
@@ -26,9 +27,24 @@ describe('the environment', () => {
 		[{ STOREFRONT_PUBLIC_URL: 'shop' }, 'STOREFRONT_PUBLIC_URL'],
 		[{ CAPI_ORDERS_PER_MINUTE: '0' }, 'CAPI_ORDERS_PER_MINUTE'],
 		[{ SECRET: '' }, 'SECRET'],
+		[{ VAPID_PRIVATE_KEY: 'no-key' }, 'VAPID_PRIVATE_KEY'],
+		[{ ...vapid, VAPID_PUBLIC_KEY: 'another' }, 'VAPID_PUBLIC_KEY'],
+		[{ ...vapid, VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT'],
+		[{ PUSH_HOSTS: 'http://10.0.0.7' }, 'PUSH_HOSTS'],
 	])('says which variable is wrong: %j', (wrong, name) => {
 		expect(() => parseConfig({ ...env, ...wrong })).toThrow(name)
 	})
+
+	it.each([
+		[{ STOREFRONT_PUBLIC_URL: 'https://shop.example' }, 'https://shop.example'],
+		[{ EMAIL_FROM: 'Big Dill <orders@shop.example>' }, 'mailto:orders@shop.example'],
+		[{ VAPID_SUBJECT: 'mailto:push@shop.example' }, 'mailto:push@shop.example'],
+		[{}, 'mailto:no-reply@example.com'],
+	])('tells push services whom to ask: %j', (given, subject) => {
+		expect(parseConfig({ ...env, ...vapid, ...given }).push.vapid).toMatchObject({ subject })
+	})
+
+	it('sends no push messages without a key', () => expect(parseConfig(env).push.vapid).toBeNull())
 
 	it('moves the clock in tests only', () => {
 		const file = { CAPI_TEST_CLOCK: '/tmp/clock' }

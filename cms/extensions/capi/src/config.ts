@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type AccountConfig, parseAccountConfig } from './account/config.ts'
 import { parseStripe, type StripeConfig } from './gateways/stripe/config.ts'
 import { deriveStorefrontKey } from './http/storefront-server.ts'
+import { type PushConfig, parsePushConfig } from './push/config.ts'
 
 /** The provider that takes payments, and what it needs. */
 type PaymentGatewayConfig = { name: 'sandbox'; secret: string } | StripeConfig
@@ -25,6 +26,11 @@ export interface Config {
 	/** What the storefront's own server shows when it calls. */
 	storefrontKey: string
 	account: AccountConfig
+	push: PushConfig
+	/** Where addresses are looked up, and the key of what is kept of devices. */
+	devices: { ipDatabases: string[]; key: string }
+	/** Signs who chats; null where there is no chat. */
+	chatwootSecret: string | null
 	/** Liquid templates of mails. */
 	mailTemplates: string
 	mailSender: string
@@ -32,6 +38,10 @@ export interface Config {
 	mailFolder: string | null
 	/** Cron rule of the clean-up: unpaid orders that ran out, refunds that still wait. */
 	sweepSchedule: string
+	/** Opens GET /capi/system/metrics; null where nobody shall read it. */
+	metricsToken: string | null
+	/** Whether the storefront's test pages have their own calls here. */
+	testPages: boolean
 	build: string
 	/** File whose number of milliseconds is added to the clock; tests only. */
 	testClockFile: string | null
@@ -61,14 +71,31 @@ export function parseConfig(env: Environment): Config {
 		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES ?? LOOPBACK)),
 		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
 		account: parseAccountConfig((name, fallback) => positive(env, name, fallback), deriveSecret(env, 'capi account')),
+		devices: { ipDatabases: list(env.CAPI_IP_DATABASE), key: deriveSecret(env, 'device records') },
+		push: parsePushConfig(
+			{
+				text: (name, fallback) => text(env, name, fallback),
+				list: (name) => list(env[name]),
+				positive: (name, fallback) => positive(env, name, fallback),
+			},
+			url(env, 'STOREFRONT_PUBLIC_URL', 'http://127.0.0.1:3000'),
+		),
+		chatwootSecret: text(env, 'CAPI_CHATWOOT_SECRET', '') || null,
 		mailTemplates: text(env, 'EMAIL_TEMPLATES_PATH', './templates'),
 		mailSender: text(env, 'EMAIL_FROM', 'no-reply@example.com'),
 		mailFolder: text(env, 'CAPI_MAIL_FOLDER', '') || null,
 		sweepSchedule: text(env, 'CAPI_SWEEP_SCHEDULE', '*/15 * * * * *'),
+		metricsToken: parseMetricsToken(text(env, 'METRICS_TOKEN', '')),
+		testPages: text(env, 'TEST_PAGES', 'true') !== 'false',
 		build: text(env, 'CAPI_BUILD', 'development'),
 		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
 		testCrashFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CRASH_AT', '') || null : null,
 	}
+}
+
+function parseMetricsToken(token: string): string | null {
+	if (token && token.length < 16) throw new Error('METRICS_TOKEN must have at least 16 characters.')
+	return token || null
 }
 
 function parsePaymentGateway(env: Environment): PaymentGatewayConfig {

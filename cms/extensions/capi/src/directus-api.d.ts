@@ -8,7 +8,15 @@ declare module '@directus/api/bus/index' {
 }
 
 declare module '@directus/api/cache' {
-	export function getCache(): { cache: { clear(): Promise<void> } | null }
+	export function getCache(): {
+		cache: { clear(): Promise<void> } | null
+		lockCache: { set(key: string, value: unknown, ttl: number): Promise<unknown>; get(key: string): Promise<unknown> }
+	}
+}
+
+declare module '@directus/api/mailer' {
+	/** False at once for transports that have nothing to verify. */
+	export default function getMailer(): { verify(): Promise<boolean> }
 }
 
 declare module '@directus/api/utils/should-clear-cache' {
@@ -39,14 +47,24 @@ declare module '@directus/api/services/mail/index' {
 
 declare module '@directus/api/services/authentication' {
 	export class AuthenticationService {
-		constructor(options: { schema: object; knex: unknown })
+		constructor(options: { schema: object; knex: unknown; accountability?: object })
 		/** Throws INVALID_CREDENTIALS. */
 		verifyPassword(user: string, password: string): Promise<void>
+		/** `expires` is the access token's life in ms. Throws INVALID_CREDENTIALS, USER_SUSPENDED. */
+		refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string; expires: number }>
 	}
 }
 
-declare module '@directus/api/utils/generate-hash' {
-	export function generateHash(text: string): Promise<string>
+declare module '@directus/api/services/users' {
+	export class UsersService {
+		constructor(options: { schema: object; knex: unknown; accountability: object | null })
+		readOne(key: string, query: object): Promise<object>
+		requestPasswordReset(email: string, url: string): Promise<void>
+	}
+}
+
+declare module '@directus/api/utils/get-accountability-for-token' {
+	export function getAccountabilityForToken(token: string, visitor: object): Promise<{ user: string | null }>
 }
 
 declare module '@directus/api/utils/get-schema' {

@@ -1,11 +1,15 @@
 import type { Router } from 'express'
 import { registerAccountRoutes } from './account/routes.ts'
+import { registerChatRoutes } from './chat/routes.ts'
+import { registerDeviceRoutes } from './devices/routes.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { registerPaymentRoutes } from './payments/routes.ts'
+import { registerPushRoutes } from './push/routes.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
 import { registerShopRoutes } from './shop/routes.ts'
 import { registerSystemRoutes } from './system/routes.ts'
+import { registerTestRoutes } from './system/test-routes.ts'
 
 /** Everything under /capi. */
 export default {
@@ -21,7 +25,11 @@ export default {
 		registerShopRoutes(router, runtime)
 		registerPaymentRoutes(router, runtime)
 		registerAccountRoutes(router, runtime)
+		registerPushRoutes(router, runtime)
+		registerChatRoutes(router, runtime)
 		registerSystemRoutes(router, runtime)
+		registerDeviceRoutes(router, runtime)
+		if (runtime.config.testPages) registerTestRoutes(router, runtime)
 		router.use((_request, _response, next) => next(notFound('This address')))
 	},
 }

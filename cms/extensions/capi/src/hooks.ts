@@ -2,11 +2,14 @@ import type { Server } from 'node:http'
 import type { Application } from 'express'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { frontServer } from './host/front-server.ts'
+import { tunePostgres } from './host/postgres.ts'
 import { tuneSqlite } from './host/sqlite.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
 import { registerMailHooks } from './mail/hooks.ts'
+import { meterRequest } from './metrics/meter-requests.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
@@ -26,13 +29,16 @@ export default function registerHooks(
 	context: HostContext & { services: { ItemsService: ItemsServiceClass } },
 ): void {
 	const runtime = getRuntime(context)
+	const { metrics } = runtime
 	const serve = createFastRead(fastReadsOf(runtime))
 
 	// An error of the database is logged with its statement: without the values, which are names, emails and telephone numbers.
 	context.database.client.config.compileSqlOnError = false
+	tunePostgres(context.database, context.env)
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
 		app.use(nameRequest)
+		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
 	})
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))
@@ -40,7 +46,11 @@ export default function registerHooks(
 	})
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
-		frontServer(server, (request, response) => !runtime.isClosed() && serve(request.url ?? '', request, response))
+		frontServer(server, (request, response) => {
+			if (runtime.isClosed()) return false
+			if (metrics) meterRequest(metrics.meter, request, response)
+			return serve(request.url ?? '', request, response)
+		})
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 import { type Clock, createClock } from './clock.ts'
 import { type Config, parseConfig } from './config.ts'
+import { createDeviceRecords, type DeviceRecords } from './devices/device-records.ts'
+import { createIpData, type IpData } from './devices/ip-data.ts'
 import { createFresh, type Fresh } from './fresh.ts'
 import { createGateway } from './gateways/create-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
@@ -8,14 +10,16 @@ import { armCrashPoints } from './host/crash-points.ts'
 import { createMessages, type Messages } from './host/messages.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
 import type { Logger } from './logger.ts'
-import { workOffMessages } from './messages/work-off-messages.ts'
-import { createPasses, type Passes } from './passes.ts'
+import { createMessenger } from './messages/messenger.ts'
+import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
+import type { Passes } from './passes.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
 import { createKitchenLoads, type KitchenLoads } from './shop/catalogue/kitchen-loads.ts'
 import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
 import { createMenuReplies, type MenuReplies } from './shop/catalogue/menu-replies.ts'
 import { createOrderFeed, type OrderFeed } from './shop/orders/order-feed.ts'
 import { createHealth, type Health } from './system/health.ts'
+import { createLooks } from './system/looks.ts'
 
 /** Everything that routes and hooks share, made once in a process. */
 export interface Runtime {
@@ -29,8 +33,12 @@ export interface Runtime {
 	health: Health
 	orderFeed: OrderFeed
 	/** Sends what customers are to be told. */
-	messenger: Passes
+	messenger: Pick<Passes, 'wake' | 'close'>
 	gateway: Gateway
+	ipData: IpData
+	devices: DeviceRecords
+	/** Null where no METRICS_TOKEN is set: nothing is counted then. */
+	metrics: Metrics | null
 	isClosed(): boolean
 	/** After a reload of the extensions: old timers, listeners and buffers must not answer any more. */
 	close(): void
@@ -92,14 +100,17 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const gateway = createGateway(config.paymentGateway, clock)
 	const catalogue = createFresh({ make: load, clock, onError, settleMs: null })
 	const menuReplies = createMenuReplies({ catalogue, clock, onError, settleMs: SETTLE_MS, payment: gateway.info })
-	const health = createHealth({ database, catalogue, clock, env, onError })
+	const looks = createLooks({ database, catalogue, gateway, config, env, clock })
+	const health = createHealth({ ...looks, clock, onError })
 	const orderFeed = createOrderFeed(messages)
+	const ipData = createIpData(config.devices.ipDatabases, logger)
+	const devices = createDeviceRecords({ database, clock, logger, ipData, key: config.devices.key })
+	const metrics = config.metricsToken === null ? null : createMetrics(config.metricsToken, { database, health, clock })
 	let isClosed = false
-	const messenger = createPasses({
-		pass: () => workOffMessages(runtime),
-		onError: (error) => logger.error(error, 'The messages to customers wait for the clean-up'),
-		settleMs: 0,
-	})
+	const messenger = createMessenger(
+		() => runtime,
+		(error) => logger.error(error, 'The messages to customers wait for the clean-up'),
+	)
 	followChanges({ messages, catalogue, menuReplies, health, kitchenLoads })
 	const runtime: Runtime = {
 		config,
@@ -113,6 +124,9 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 		orderFeed,
 		messenger,
 		gateway,
+		ipData,
+		devices,
+		metrics,
 		isClosed: () => isClosed,
 		close() {
 			isClosed = true
@@ -120,7 +134,11 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 			orderFeed.close()
 			messenger.close()
 			kitchenLoads.close()
-			for (const fresh of [menuReplies.menu, menuReplies.branches, health.reply]) fresh.close()
+			devices.close()
+			ipData.close()
+			metrics?.gauges.close()
+			health.close()
+			for (const fresh of [menuReplies.menu, menuReplies.branches]) fresh.close()
 		},
 	}
 	return runtime
@@ -141,7 +159,7 @@ function followChanges({
 	messages.subscribe((message) => {
 		if (message.kind === 'catalogue') {
 			catalogue.invalidate()
-			health.reply.invalidate()
+			health.wake()
 			refreshReplies(menuReplies)
 		}
 		if (message.kind === 'order') kitchenLoads.wake()

@@ -3,6 +3,7 @@ import { dropForgottenAvatars } from './account/profile/avatars.ts'
 import { reconcilePayments } from './payments/reconcile.ts'
 import { workOffPaymentTasks } from './payments/work-off.ts'
 import { forgetNames } from './repositories/customer-orders.ts'
+import { dropIdleDevices } from './repositories/push-subscriptions.ts'
 import { findUnsettledOrders } from './repositories/unsettled-orders.ts'
 import type { Runtime } from './runtime.ts'
 import { reopenBranches } from './shop/catalogue/reopen-branches.ts'
@@ -15,8 +16,8 @@ const BATCH = 50
 
 /**
  * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out, refunds
- * that wait, moves whose effects are missing, messages that could not be sent, branches that were closed early, and
- * what is left of deleted customers. None of them keeps the others from their turn.
+ * that wait, moves whose effects are missing, messages that could not be sent, branches that were closed early,
+ * what is left of deleted customers, device records whose time is over, devices that follow orders which have ended. None of them keeps the others from their turn.
  */
 export async function sweep(runtime: Runtime): Promise<void> {
 	for (const step of [
@@ -27,9 +28,20 @@ export async function sweep(runtime: Runtime): Promise<void> {
 		sendMessages,
 		reopenBranches,
 		forgetDeletedCustomers,
+		dropOldDeviceRecords,
+		forgetIdleDevices,
 	]) {
 		await step(runtime).catch((error: unknown) => runtime.logger.error(error, 'A step of the clean-up failed'))
 	}
+}
+
+/** An order that ended yesterday has no more news for who followed it. */
+async function forgetIdleDevices({ database, clock }: Runtime): Promise<void> {
+	await dropIdleDevices(database, clock.now() - LOOK_BACK_MS)
+}
+
+async function dropOldDeviceRecords({ devices }: Runtime): Promise<void> {
+	await devices.dropOld()
 }
 
 async function forgetDeletedCustomers(runtime: Runtime): Promise<void> {

@@ -14,4 +14,5 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
 	{ to: '/settings/orders', label: 'Orders', text: 'What you had, and once more', icon: 'bag' },
 	{ to: '/settings/cards', label: 'Cards', text: 'Pay with one tap', icon: 'card' },
 	{ to: '/settings/coupons', label: 'Coupons', text: 'What you can save, and what you did', icon: 'ticket' },
+	{ to: '/settings/notifications', label: 'Notifications', text: 'What this device tells you', icon: 'bell' },
 ]

@@ -1,10 +1,8 @@
 import type { Branch } from '@app/contract/menu'
 import { useMemo } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { BranchListing } from './branch-listing.tsx'
 import { BranchMap } from './branch-map.tsx'
+import { NearMeBar } from './near-me-bar.tsx'
 import { NoBranches } from './no-branches.tsx'
 import { sortBranches } from './sort-branches.ts'
 import { useBranchRefresh } from './use-branch-refresh.ts'
@@ -18,42 +16,32 @@ interface BranchesPageProps {
 	renderedAt: number
 }
 
+const TITLE = 'text-[clamp(3.25rem,12vw,7rem)] leading-[0.86] tracking-[-0.04em]'
+
 /** Every branch of the chain, by name, or by driving distance once the visitor has pressed "Near me". */
 export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 	const branches = useLoadedBranches(loaded)
 	const now = useNow(renderedAt)
-	const { state, ask } = usePlace()
-	const place = state.kind === 'known' ? state.place : null
+	const near = usePlace()
+	const { place } = near
 	const listed = useMemo(() => sortBranches(branches, place), [branches, place])
 	useBranchRefresh()
 	const openCount = branches.filter((branch) => branch.is_open).length
 	return (
 		<div className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-10">
-			<div className="flex flex-wrap items-end gap-x-6 gap-y-5">
-				<div className="mr-auto">
-					<h1 className="text-[clamp(3.25rem,12vw,7rem)] leading-[0.86] tracking-[-0.04em]">Find your counter</h1>
-					{branches.length > 0 && (
+			{branches.length === 0 ? (
+				<h1 className={TITLE}>Find your counter</h1>
+			) : (
+				<NearMeBar near={near} isHead>
+					<div className="mr-auto">
+						<h1 className={TITLE}>Find your counter</h1>
 						<p className="mt-4 text-lg text-soft">
 							{countBranches(branches.length)}, <span className="font-semibold text-ink">{openCount} open now.</span>{' '}
 							{place ? 'The nearest first.' : 'By name.'}
 						</p>
-					)}
-				</div>
-				{branches.length > 0 && (
-					<Button look="secondary" size="lg" onClick={() => void ask()} busy={state.kind === 'asking'}>
-						{state.kind !== 'asking' && <Icon name="locate" className="size-5" />}
-						Near me
-					</Button>
-				)}
-			</div>
-			{state.kind === 'unknown' && state.problem && (
-				<Notice tone="error" className="mt-6">
-					{state.problem}
-				</Notice>
+					</div>
+				</NearMeBar>
 			)}
-			<p role="status" className="sr-only">
-				{place && 'Sorted by driving distance'}
-			</p>
 			{branches.length === 0 ? (
 				<div className="pt-8">
 					<NoBranches />

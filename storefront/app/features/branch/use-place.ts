@@ -1,19 +1,29 @@
 import type { Place } from '@app/domain/distance'
 import { useState } from 'react'
 
-type PlaceState = { kind: 'unknown'; problem: string | null } | { kind: 'asking' } | { kind: 'known'; place: Place }
+export interface NearMe {
+	/** Null while it is not known. */
+	place: Place | null
+	/** Why it is not known, for people. */
+	problem: string | null
+	isAsking: boolean
+	ask: () => void
+}
+
+const loadHelper = () => import('./find-place.ts')
 
 /** Where the customer is. The browser is asked only when `ask` is called, which must follow a press. */
-export function usePlace() {
-	const [state, setState] = useState<PlaceState>({ kind: 'unknown', problem: null })
+export function usePlace(): NearMe {
+	const [place, setPlace] = useState<Place | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
+	const [isAsking, setAsking] = useState(false)
 	const ask = async () => {
-		setState({ kind: 'asking' })
-		try {
-			const { readPlace } = await import('../../platform/geolocation.ts')
-			setState({ kind: 'known', place: await readPlace() })
-		} catch (error) {
-			setState({ kind: 'unknown', problem: (error as Error).message })
-		}
+		setAsking(true)
+		setProblem(null)
+		const found = await (await loadHelper()).findPlace()
+		if ('place' in found) setPlace(found.place)
+		else setProblem(found.problem)
+		setAsking(false)
 	}
-	return { state, ask }
+	return { place, problem, isAsking, ask: () => void ask() }
 }

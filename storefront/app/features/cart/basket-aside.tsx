@@ -22,6 +22,7 @@ export function BasketAside(props: CartLinesProps) {
 	return (
 		<section
 			aria-label="Cart"
+			data-clears-consent="height"
 			className="sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col overflow-hidden rounded-card bg-surface shadow-card"
 		>
 			<h2 ref={title} tabIndex={-1} className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl outline-none">

@@ -1,7 +1,9 @@
 import type { Branch } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { measureLine } from '@app/domain/measured-items'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { track } from '../../platform/analytics.ts'
 import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -45,6 +47,11 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 	const isPaying = useOpenPayment() !== null
 	const { checkout, change, closeChange, ...state } = useCheckout(pickup, currency)
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the cart that one comes to; what changes in it is told for itself.
+	useEffect(() => {
+		track({ name: 'view_cart', params: { items: cart.items.map((item) => measureLine(item)), currency } })
+	}, [])
+
 	const accept = () => {
 		closeChange()
 		if (!change) return
@@ -77,7 +84,10 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 						<GuestForm errors={state.errors} onLeave={state.judge} />
 					</Part>
 				</div>
-				<aside className="grid gap-5 rounded-card bg-surface p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+				<aside
+					data-clears-consent="scroll"
+					className="grid gap-5 rounded-card bg-surface p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+				>
 					<CouponForm />
 					<Totals totals={cartTotals(cart, currency)} currency={currency} />
 					{state.failure && <Notice tone="error">{state.failure}</Notice>}

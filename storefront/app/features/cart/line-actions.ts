@@ -1,4 +1,6 @@
 import type { CartItem } from '@app/contract/records'
+import { measureLine } from '@app/domain/measured-items'
+import { track } from '../../platform/analytics.ts'
 import { announce, showToast } from '../../platform/toast.ts'
 import { cartStore } from './cart-store.ts'
 
@@ -7,10 +9,16 @@ export function removeLine(item: CartItem): void {
 	const index = cartStore.get().items.findIndex((line) => line.key === item.key)
 	if (index < 0) return
 	cartStore.dispatch({ type: 'remove', key: item.key })
+	track({ name: 'remove_from_cart', params: { items: [measureLine(item)] } })
 	showToast({
 		title: `${item.name} removed`,
-		action: { label: 'Undo', run: () => cartStore.dispatch({ type: 'restore-line', item, index }) },
+		action: { label: 'Undo', run: () => restoreLine(item, index) },
 	})
+}
+
+function restoreLine(item: CartItem, index: number): void {
+	cartStore.dispatch({ type: 'restore-line', item, index })
+	track({ name: 'add_to_cart', params: { items: [measureLine(item)] } })
 }
 
 /** One less; the last piece takes the line with it (section 4). */
@@ -20,11 +28,13 @@ export function takeOne(item: CartItem): void {
 		return
 	}
 	cartStore.dispatch({ type: 'decrement', key: item.key })
+	track({ name: 'remove_from_cart', params: { items: [measureLine(item, 1)] } })
 	announce(`${item.count - 1} ${item.name}`)
 }
 
 /** One more, as far as the settings allow. */
 export function addOne(item: CartItem, maximumPerItem: number): void {
 	cartStore.dispatch({ type: 'increment', key: item.key, maximumPerItem })
+	track({ name: 'add_to_cart', params: { items: [measureLine(item, 1)] } })
 	announce(`${item.count + 1} ${item.name}`)
 }

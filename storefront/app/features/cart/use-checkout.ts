@@ -2,9 +2,13 @@ import type { CreatedOrder } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
+import { measureLine } from '@app/domain/measured-items'
+import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/offline-text'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { track } from '../../platform/analytics.ts'
 import { now } from '../../platform/clock.ts'
+import { readConnection } from '../../platform/connection.ts'
 import { newKey } from '../../platform/new-key.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { runInTurn } from '../../platform/tab-lock.ts'
@@ -69,6 +73,8 @@ export function useCheckout(pickup: Pickup, currency: string) {
 		const needsTime = pickup.type === 'later' && pickup.time === null
 		const pickupError = needsTime ? 'Please choose a time.' : null
 		update({ judged: ALL, pickupError, failure: null })
+		// Said plainly and at once; an order that waits for a network would be a surprise when it comes.
+		if (readConnection().isOffline) return update({ failure: CHECKOUT_OFFLINE_MESSAGE })
 		if (parsed.errors) return focusFirst(parsed.errors)
 		if (needsTime) return
 		const draftAt = (at: number) => mapPricedDraft({ ...cart, guestInfo: parsed.ok }, { pickup, user }, currency, at)!
@@ -85,9 +91,21 @@ export function useCheckout(pickup: Pickup, currency: string) {
 		}
 	}
 
+	/** Against misuse of cards; late, and nobody waits for it. */
+	function describeDevice({ slug }: { slug: string }) {
+		import('../../platform/report-device.ts')
+			.then(({ reportDevice }) => reportDevice(cms, { about: 'order', slug }))
+			.catch(() => {})
+	}
+
 	function follow(outcome: PlaceOutcome, sent: PersistedCart) {
+		if ('order' in outcome) describeDevice(outcome.order)
 		switch (outcome.kind) {
 			case 'placed':
+				track({
+					name: 'begin_checkout',
+					params: { items: sent.items.map((item) => measureLine(item)), currency, value: outcome.order.amount },
+				})
 				return openPayment(outcome.order)
 			case 'paid':
 				forgetAttempt()

@@ -1,6 +1,6 @@
 import { greatCircleMeters } from '@app/domain/distance'
 import { useEffect, useState } from 'react'
-import { readGrantedPlace } from '../../platform/geolocation.ts'
+import { locateIfGranted } from '../../platform/locate.ts'
 import type { HomeBranch } from './home-data.server.ts'
 
 export interface ChosenBranch {
@@ -18,7 +18,7 @@ export function useHomeBranch(branches: readonly HomeBranch[], lastBranchId: str
 	useEffect(() => {
 		if (lastBranchId !== null) return
 		let isGone = false
-		readGrantedPlace().then((place) => {
+		locateIfGranted().then((place) => {
 			if (!place || isGone) return
 			const open = branches.filter(({ state }) => state !== 'closed')
 			const [nearest] = open.toSorted((a, b) => greatCircleMeters(place, a) - greatCircleMeters(place, b))

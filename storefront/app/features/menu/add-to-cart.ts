@@ -1,5 +1,7 @@
 import type { CartItem } from '@app/contract/records'
 import { type AddDecision, decideAdd } from '@app/domain/cart-add'
+import { measureLine } from '@app/domain/measured-items'
+import { track } from '../../platform/analytics.ts'
 import { announce, showToast } from '../../platform/toast.ts'
 import { leaveAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
@@ -16,6 +18,7 @@ export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 			// The first item begins a new cart: an order that was placed from the last one is not this one's.
 			if (cart.items.length === 0) leaveAttempt()
 			cartStore.dispatch({ type: 'add', item: decision.item })
+			track({ name: 'add_to_cart', params: { items: [measureLine(decision.item)] } })
 			if (decision.message) showToast({ tone: 'yellow', title: decision.message })
 			break
 		case 'full':
@@ -38,5 +41,6 @@ export function describeAdded(item: CartItem): string {
 /** Takes back what was just added. */
 export function undoAdd(item: CartItem): void {
 	for (let piece = 0; piece < item.count; piece++) cartStore.dispatch({ type: 'decrement', key: item.key })
+	track({ name: 'remove_from_cart', params: { items: [measureLine(item)] } })
 	announce(`${item.name} taken out of your cart`)
 }

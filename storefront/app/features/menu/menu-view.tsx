@@ -13,6 +13,7 @@ import { ProductCard } from './product-card.tsx'
 import { showCategory } from './show-category.ts'
 import { useAddToCart } from './use-add-to-cart.tsx'
 import { sectionId, useCategorySpy } from './use-category-spy.ts'
+import { useMeasuredMenu } from './use-measured-menu.ts'
 import { NO_WISH, useMenuWish } from './use-menu-wish.ts'
 import { useReturnToCategory } from './use-return-to-category.ts'
 
@@ -39,8 +40,9 @@ export function MenuView({ branch, categories, products, header }: MenuViewProps
 		(id) => cartStore.dispatch({ type: 'select-category', categoryId: String(id) }),
 	)
 	useReturnToCategory()
+	useMeasuredMenu(branch.id, sold)
 	return (
-		<section aria-label="Menu" className="min-w-0">
+		<section aria-label="Menu" data-recorded className="min-w-0">
 			<div className="px-4 pt-6 pb-4 md:px-6 lg:px-0">
 				{header}
 				<div className="mt-5">

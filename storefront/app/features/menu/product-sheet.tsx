@@ -13,6 +13,7 @@ import { DishPicture } from './dish-picture.tsx'
 import { FoodFacts } from './food-facts.tsx'
 import { OptionGroup } from './option-group.tsx'
 import { useCustomisation } from './use-customisation.ts'
+import { useMeasuredLook } from './use-measured-look.ts'
 
 interface ProductSheetProps {
 	open: boolean
@@ -34,6 +35,7 @@ export function ProductSheet(props: ProductSheetProps) {
 	const { currency } = branch
 	const built = useCustomisation(product, line)
 	const [isChecked, setChecked] = useState(false)
+	useMeasuredLook(product, line === null)
 	const totalId = useId()
 	const { selections, requests, note, count } = built
 	const problems = checkSelections(product, selections)

@@ -1,25 +1,10 @@
 import { STORAGE_KEYS } from '@app/contract/records'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubStorage } from '../../../test/fake-shop.ts'
+import { expect, it, vi } from 'vitest'
+import { OPEN_PAYMENT, openPaymentBeforeEach, START } from '../../../test/open-payment.ts'
 import { clearTracking, endWindow, readOpenPayment } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'
-import { unresolvedStore } from './unresolved-store.ts'
 
-const START = Date.UTC(2026, 10, 20, 18)
-const payment = { orderId: '7', orderRef: 'BD-7Q4KX', slug: 'slug-of-7', startedAt: START }
-let storage: Map<string, string>
-
-beforeEach(() => {
-	vi.useFakeTimers({ now: START })
-	storage = stubStorage({ [STORAGE_KEYS.paymentSlug]: 'slug-of-7' })
-	paymentStore.dispatch({ type: 'clear-all' })
-	unresolvedStore.dispatch(null)
-	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
-})
-afterEach(() => {
-	vi.useRealTimers()
-	vi.unstubAllGlobals()
-})
+const { storage } = openPaymentBeforeEach()
 
 it('the window ends after 60 s, not a millisecond earlier, and the payment is asked about all the same', () => {
 	vi.setSystemTime(START + 59_999)
@@ -28,14 +13,14 @@ it('the window ends after 60 s, not a millisecond earlier, and the payment is as
 	vi.setSystemTime(START + 60_000)
 	endWindow()
 	expect(paymentStore.get().paymentStatus).toBe('idle')
-	expect(storage.has(STORAGE_KEYS.payment)).toBe(false)
-	expect(readOpenPayment()).toEqual(payment)
+	expect(storage().has(STORAGE_KEYS.payment)).toBe(false)
+	expect(readOpenPayment()).toEqual(OPEN_PAYMENT)
 })
 
 it('the address of another order clears the tracking at once, but money may be on its way', () => {
 	clearTracking()
-	expect(storage.has(STORAGE_KEYS.payment)).toBe(false)
-	expect(readOpenPayment()).toEqual(payment)
+	expect(storage().has(STORAGE_KEYS.payment)).toBe(false)
+	expect(readOpenPayment()).toEqual(OPEN_PAYMENT)
 })
 
 it('a completed payment is cleared without a trace', () => {
@@ -45,7 +30,7 @@ it('a completed payment is cleared without a trace', () => {
 })
 
 it('a payment whose slug is not known is not remembered: nobody would ever tell what became of it', () => {
-	storage.delete(STORAGE_KEYS.paymentSlug)
+	storage().delete(STORAGE_KEYS.paymentSlug)
 	vi.setSystemTime(START + 60_000)
 	endWindow()
 	expect(readOpenPayment()).toBeNull()

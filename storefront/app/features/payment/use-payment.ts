@@ -1,7 +1,9 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
+import { PAY_OFFLINE_MESSAGE } from '@app/domain/offline-text'
 import { useRef, useState } from 'react'
 import type { CmsClient } from '../../platform/cms-client.ts'
+import { readConnection } from '../../platform/connection.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { runInOneTab } from '../../platform/tab-lock.ts'
 import { saveConfirmationStep } from './confirmation-step.ts'
@@ -59,6 +61,7 @@ export function usePayment(isAllowed: boolean): Payment {
 
 	const attempt = async (order: TrackedOrder, work: Parameters<Payment['pay']>[1]) => {
 		if (isBusy.current) return
+		if (readConnection().isOffline) return setFailure({ message: PAY_OFFLINE_MESSAGE, field: null })
 		isBusy.current = true
 		try {
 			await runInOneTab(LOCK, async () => {

@@ -1,24 +1,11 @@
 import { STORAGE_KEYS } from '@app/contract/records'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, makeShop, type ShopAnswer, statusOf, stubStorage } from '../../../test/fake-shop.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { failure, makeShop, type ShopAnswer, statusOf } from '../../../test/fake-shop.ts'
+import { openPaymentBeforeEach, START } from '../../../test/open-payment.ts'
 import { paymentStore } from './payment-store.ts'
-import { unresolvedStore } from './unresolved-store.ts'
 import { watchPayment } from './watch-payment.ts'
 
-const START = Date.UTC(2026, 10, 20, 18)
-let storage: Map<string, string>
-
-beforeEach(() => {
-	vi.useFakeTimers({ now: START })
-	storage = stubStorage({ [STORAGE_KEYS.paymentSlug]: 'slug-of-7' })
-	paymentStore.dispatch({ type: 'clear-all' })
-	unresolvedStore.dispatch(null)
-	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
-})
-afterEach(() => {
-	vi.useRealTimers()
-	vi.unstubAllGlobals()
-})
+const { storage } = openPaymentBeforeEach()
 
 /** Watches while the shop gives one answer after the other; the last one repeats. Time moves on by each pause. */
 async function watch(answers: (ShopAnswer | undefined)[], maxQuestions = 40) {
@@ -38,7 +25,7 @@ async function watch(answers: (ShopAnswer | undefined)[], maxQuestions = 40) {
 			if (askedAt.length >= maxQuestions) stop.abort()
 		},
 	})
-	const read = (key: string) => JSON.parse(storage.get(key) ?? 'null')
+	const read = (key: string) => JSON.parse(storage().get(key) ?? 'null')
 	return { told, askedAt, stored: read(STORAGE_KEYS.payment), unresolved: read(STORAGE_KEYS.paymentUnresolved) }
 }
 
@@ -78,12 +65,12 @@ describe('watching a payment', () => {
 	it('completes a payment that is paid long after its window, also while another order has the slug', async () => {
 		const first = await watch([statusOf('pending')], 20)
 		expect(first.stored).toBeNull()
-		storage.set(STORAGE_KEYS.paymentSlug, JSON.stringify('slug-of-8'))
+		storage().set(STORAGE_KEYS.paymentSlug, JSON.stringify('slug-of-8'))
 		const { calls, cms } = makeShop(() => statusOf('paid'))
 		await watchPayment({ cms, signal: new AbortController().signal, onAnswer: () => {}, pause: async () => {} })
 		expect(calls.map(({ path }) => path)).toEqual(['/capi/shop/status?orderId=7&slug=slug-of-7'])
 		expect(paymentStore.get().completedPayment?.successUrl).toContain('ref=BD-7Q4KX')
-		expect(storage.has(STORAGE_KEYS.paymentUnresolved)).toBe(false)
+		expect(storage().has(STORAGE_KEYS.paymentUnresolved)).toBe(false)
 	})
 
 	it('ends it when the bank says no long after its window', async () => {

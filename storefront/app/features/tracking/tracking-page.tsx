@@ -19,11 +19,23 @@ import { orderWords } from './order-words.ts'
 import { StackingBurger } from './stacking-burger.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
-/** /track/{slug}: one order, live. `now` is the time of the server's rendering, epoch ms. */
-export function TrackingPage({ initial, now }: { initial: TrackedOrder; now: number }) {
+interface TrackingPageProps {
+	initial: TrackedOrder
+	/** The time of the server's rendering, epoch ms. */
+	now: number
+	/** The offer of notifications, while there is news to come. */
+	notify: ReactNode
+	/** What the route does with the order as it is now. */
+	onOrder: (order: TrackedOrder, ready: string | null) => void
+}
+
+/** /track/{slug}: one order, live. */
+export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProps) {
 	const { order, connection, replace } = useLiveOrder(initial)
 	const ready = formatReadyTime(order, now, BRAND.locale)
 	useTellChanges(order, ready)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each order that comes.
+	useEffect(() => onOrder(order, ready), [order])
 	return (
 		<>
 			<StatusHero order={order} ready={ready} />
@@ -31,13 +43,17 @@ export function TrackingPage({ initial, now }: { initial: TrackedOrder; now: num
 				<Card title="How it goes" aside={<ConnectionBadge connection={connection} />}>
 					<OrderTimeline order={order} />
 				</Card>
-				<Card title={order.order_status === 'completed' ? 'Where it was' : 'Where to collect'} className="lg:order-3">
+				{hasNews(order) && <div className="empty:hidden lg:col-start-2 lg:row-start-2 lg:self-start">{notify}</div>}
+				<Card
+					title={order.order_status === 'completed' ? 'Where it was' : 'Where to collect'}
+					className="lg:row-span-2 lg:row-start-2"
+				>
 					<BranchPlace branch={order.branch} />
 				</Card>
-				<Card title="What you ordered" className="lg:order-2">
+				<Card title="What you ordered" className="lg:col-start-2 lg:row-start-1">
 					<OrderReceipt order={order} />
 				</Card>
-				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:order-4 lg:self-center">
+				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:row-start-3 lg:self-center">
 					<OrderAgain order={order} />
 					<CancelOrder order={order} onCancelled={replace} />
 				</div>
@@ -90,6 +106,11 @@ function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | nul
 			</div>
 		</div>
 	)
+}
+
+/** Whether something is still going to happen to the order by itself. */
+function hasNews({ order_status }: TrackedOrder): boolean {
+	return order_status === 'confirmed' || order_status === 'accepted' || order_status === 'preparing'
 }
 
 interface CardProps {

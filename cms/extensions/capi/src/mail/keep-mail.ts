@@ -17,8 +17,13 @@ export async function keepMail(folder: string, mail: SendMailOptions, now: Date)
 	const name = mail.messageId
 		? `${recipient}-${createHash('sha256').update(mail.messageId).digest('hex').slice(0, 16)}`
 		: `${time}-${recipient}-${randomBytes(4).toString('hex')}`
-	await mkdir(folder, { recursive: true, mode: 0o700 })
 	const part = join(folder, `.${name}.part`)
-	await writeFile(part, message, { mode: 0o600 })
+	const write = () => writeFile(part, message, { mode: 0o600 })
+	await write().catch(async (error: NodeJS.ErrnoException) => {
+		// The first message makes the folder, and so does one that finds it removed.
+		if (error.code !== 'ENOENT') throw error
+		await mkdir(folder, { recursive: true, mode: 0o700 })
+		await write()
+	})
 	await rename(part, join(folder, `${name}.eml`))
 }

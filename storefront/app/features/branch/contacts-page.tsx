@@ -1,0 +1,64 @@
+import type { ContactSettings } from '@app/contract/legal'
+import type { Branch } from '@app/contract/menu'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { directionsUrl, phoneUrl } from './branch-contact.ts'
+import { branchPath } from './branch-path.ts'
+
+const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline underline-offset-4'
+
+/** /contacts: who answers about an order, and where every branch is. */
+export function ContactsPage({ settings, branches }: { settings: ContactSettings; branches: readonly Branch[] }) {
+	const { support_email: email, support_phone: phone } = settings
+	return (
+		<div data-recorded className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-12">
+			<h1 className="text-[clamp(2.75rem,11vw,6rem)] leading-[0.88]">Say hello</h1>
+			<p className="mt-4 max-w-xl text-lg text-soft">
+				For an order under way the branch is quickest: it has your food in its hands. Have your reference ready.
+			</p>
+			{(email || phone) && (
+				<section className="mt-8 rounded-card bg-primary-soft p-5 sm:p-7">
+					<h2 className="text-3xl">Everything else</h2>
+					<p className="mt-2 flex flex-wrap gap-x-8">
+						{email && (
+							<a href={`mailto:${email}`} className={LINK}>
+								{email}
+							</a>
+						)}
+						{phone && (
+							<a href={phoneUrl({ phone })} className={LINK}>
+								<Icon name="phone" className="size-5" />
+								{phone}
+							</a>
+						)}
+					</p>
+				</section>
+			)}
+			<section className="mt-12">
+				<h2 className="mb-5 text-3xl">The branches</h2>
+				<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+					{branches.map((branch) => (
+						<li key={branch.id} className="grid content-start gap-1 rounded-card bg-surface p-5 shadow-card">
+							<h3 className="text-2xl">
+								<TextLink to={branchPath(branch)} className="text-ink no-underline hover:underline">
+									{branch.title}
+								</TextLink>
+							</h3>
+							<p className="text-soft">{branch.address}</p>
+							<p className="mt-1 flex flex-wrap gap-x-6">
+								<a href={phoneUrl(branch)} className={LINK}>
+									<Icon name="phone" className="size-5" />
+									{branch.phone}
+								</a>
+								<a href={directionsUrl(branch)} className={LINK} rel="noopener noreferrer">
+									<Icon name="pin" className="size-5" />
+									The way there
+								</a>
+							</p>
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	)
+}

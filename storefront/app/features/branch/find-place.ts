@@ -1,0 +1,12 @@
+import type { Place } from '@app/domain/distance'
+import { geolocationText } from '@app/domain/geolocation-texts'
+import { locate, problemOf } from '../../platform/locate.ts'
+
+/** Asks the browser where the customer is; what goes wrong is told in section 8's words. */
+export async function findPlace(): Promise<{ place: Place } | { problem: string }> {
+	try {
+		return { place: await locate() }
+	} catch (error) {
+		return { problem: geolocationText(problemOf(error)) }
+	}
+}

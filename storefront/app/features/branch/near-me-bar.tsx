@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { NearMe } from './use-place.ts'
+
+interface NearMeBarProps {
+	near: NearMe
+	/** Larger, at the head of a page. */
+	isHead?: boolean
+	/** The title beside the button. */
+	children: ReactNode
+}
+
+/** A list's title with "Near me" beside it, and beneath them why the place is not known. */
+export function NearMeBar({ near, isHead = false, children }: NearMeBarProps) {
+	return (
+		<>
+			<div className={`flex flex-wrap ${isHead ? 'items-end gap-x-6 gap-y-5' : 'items-center gap-x-4 gap-y-3'}`}>
+				{children}
+				<Button look="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
+					{!near.isAsking && <Icon name="locate" className="size-5" />}
+					Near me
+				</Button>
+			</div>
+			{near.problem && (
+				<Notice tone="error" className={isHead ? 'mt-6' : 'mt-5'}>
+					{near.problem}
+				</Notice>
+			)}
+			<p role="status" className="sr-only">
+				{near.place && 'Sorted by driving distance'}
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,12 @@
+import { OfflinePage } from '../shell/life/offline-page.tsx'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/offline'
+
+/** The service worker shows it at any address, where nothing else can be loaded. */
+export const handle = { isStatic: true }
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: 'You are offline', noindex: true })
+
+export default function Offline() {
+	return <OfflinePage />
+}

@@ -1,0 +1,4 @@
+import { redirect } from 'react-router'
+
+/** Where the cookie preferences lead (section 2, Routes). */
+export const loader = () => redirect('/legal/privacy', 301)

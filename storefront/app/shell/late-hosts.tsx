@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useConsentPreferencesOpen } from '../platform/consent.ts'
+import { whenIdle } from '../platform/when-idle.ts'
+
+// A page must not fail because this does not load.
+const VisitHosts = lazy<ComponentType>(() =>
+	import('./visit-hosts.tsx').then(
+		(m) => ({ default: m.VisitHosts }),
+		() => ({ default: () => null }),
+	),
+)
+
+/** Consent and what waits for it: loaded when the page has nothing better to do, or at once when somebody opens the preferences. */
+export function LateHosts() {
+	const [isIdle, setIdle] = useState(false)
+	const isAsked = useConsentPreferencesOpen()
+	useEffect(() => whenIdle(() => setIdle(true)), [])
+	return (
+		(isIdle || isAsked) && (
+			<Suspense>
+				<VisitHosts />
+			</Suspense>
+		)
+	)
+}
