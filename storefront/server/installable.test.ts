@@ -119,7 +119,7 @@ test.each(['/', '/order', '/track', '/branches', '/offline'])('%s belongs to the
 test('the offline page needs nothing but itself, a picture and its fonts', async () => {
 	const html = await (await fetch(`${url}/offline`)).text()
 	expect(html).toContain('You are offline')
-	expect(html).not.toMatch(/<script[^>]* src=|modulepreload|start-gate/)
+	expect(html).not.toMatch(/<script[^>]* src=|modulepreload|class="start-gate/)
 })
 
 test('the worker is small, asked for each time, and names files that are there', async () => {
