@@ -38,19 +38,32 @@ export function keepStatements(connection: SqliteConnection): void {
 		kept.delete(oldest!)
 	}
 
+	/** One that has failed, on a locked file for instance, may still be under way and hold its view of the file: it is ended. */
+	function drop(sql: string, statement: Statement): void {
+		if (kept.get(sql) !== statement) return
+		kept.delete(sql)
+		statement.finalize()
+	}
+
 	function execute(method: Method, sql: string, values: unknown[], callback: Callback): void {
+		function run(statement: Statement): void {
+			statement[method](values, function (error, rows) {
+				if (error) drop(sql, statement)
+				callback.call(this, error, rows)
+			})
+		}
 		const known = kept.get(sql)
 		if (known) {
 			kept.delete(sql)
 			kept.set(sql, known)
-			known[method](values, callback)
+			run(known)
 			return
 		}
 		// Kept once it is known to be sound: what waits at a statement that cannot be prepared is never called back.
 		const statement = connection.prepare(sql, (error) => {
 			if (error) return callback.call(statement, error)
 			keep(sql, statement)
-			statement[method](values, callback)
+			run(statement)
 		})
 	}
 

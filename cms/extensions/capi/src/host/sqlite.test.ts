@@ -62,6 +62,23 @@ describe('a tuned SQLite', () => {
 		expect(await names()).toEqual(['Cod', 'Veg'])
 	})
 
+	it('goes on after another process has held the file for too long', async () => {
+		const insert = (name: string) => db.transaction((transaction) => transaction('dishes').insert({ name }))
+		await insert('Cod')
+		await db.raw('PRAGMA journal_mode = WAL')
+		await db.raw('PRAGMA busy_timeout = 1')
+		const other = knex({ client: 'sqlite3', connection: db.client.config.connection, useNullAsDefault: true })
+		await other.raw('BEGIN IMMEDIATE')
+		await other('dishes').insert({ name: 'Veg' })
+		const busy = [insert('Dill'), db('dishes').update({ name: 'Fish' }).where({ id: 1 })]
+		for (const write of busy) await expect(write).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+		await other.raw('COMMIT')
+		await insert('Dill')
+		await db('dishes').update({ name: 'Fish' }).where({ id: 1 })
+		expect(await names()).toEqual(['Fish', 'Veg', 'Dill'])
+		await other.destroy()
+	})
+
 	it('rolls back, and takes statements of one transaction that come at once', async () => {
 		const failing = db.transaction(async (transaction) => {
 			await Promise.all(['Cod', 'Veg'].map((name) => transaction('dishes').insert({ name })))
