@@ -25,8 +25,10 @@ test('a newcomer registers, proves the address and signs in; the link works once
 	await page.goto(link!)
 	await expect(page).not.toHaveURL(/token=/)
 	await page.getByRole('link', { name: 'Sign in' }).click()
+	const described = page.waitForResponse((reply) => reply.url().endsWith('/capi/system/device'))
 	await member.fillSignIn({ email, password: PASSWORD })
 	await member.isWelcome('Aoife')
+	expect((await described).status()).toBe(200)
 
 	await page.goto(link!)
 	await expect(page.getByText('This email address has already been verified.')).toBeVisible()

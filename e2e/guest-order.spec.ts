@@ -32,7 +32,9 @@ test('a guest builds a burger, pays for it and follows it to the counter', async
 	await expect(line).toContainText(extra.name)
 	await expect(line).toContainText(removal.name)
 	await shop.introduce()
+	const described = page.waitForResponse((reply) => reply.url().endsWith('/capi/system/device'))
 	await shop.checkout()
+	expect((await described).status()).toBe(200)
 	await expect(shop.payButton).toContainText((each * 2).toFixed(2))
 	await shop.payWith(CARDS.pays)
 

@@ -105,26 +105,25 @@ const anything = commands(
 
 it('keeps exactly the price of an order that is paid, and nothing of any other, whatever happens in which order', () => {
 	const reached = new Set<string>()
-	assert(
-		property(anything, (steps) => {
-			const setup: ModelRunSetup<GatewayWorld, ShopBook> = () => ({ model: new GatewayWorld(), real: new ShopBook() })
-			let last = setup()
-			modelRun(() => {
-				last = setup()
-				return last
-			}, steps)
-			const { model: world, real: book } = last
-			for (const { attempt, outcome } of world.news.slice()) book.settle(attempt, outcome)
-			while (book.owed.length > 0) payBack(world, book)
-			for (const { attempt, outcome } of world.news.slice()) book.settle(attempt, outcome)
-			while (book.owed.length > 0) payBack(world, book)
-			expectSettled(world, book)
-			reached.add(`${book.order.orderStatus} ${book.order.paymentStatus}`)
-		}),
-		{ numRuns: WALKS },
-	)
-	// The walks went everywhere: a model that never leaves the door proves nothing.
-	for (const state of ['confirmed paid', 'cancelled refunded', 'expired expired', 'pending_payment failed']) {
-		expect(reached).toContain(state)
+	const walks = property(anything, (steps) => {
+		const setup: ModelRunSetup<GatewayWorld, ShopBook> = () => ({ model: new GatewayWorld(), real: new ShopBook() })
+		let last = setup()
+		modelRun(() => {
+			last = setup()
+			return last
+		}, steps)
+		const { model: world, real: book } = last
+		for (const { attempt, outcome } of world.news.slice()) book.settle(attempt, outcome)
+		while (book.owed.length > 0) payBack(world, book)
+		for (const { attempt, outcome } of world.news.slice()) book.settle(attempt, outcome)
+		while (book.owed.length > 0) payBack(world, book)
+		expectSettled(world, book)
+		reached.add(`${book.order.orderStatus} ${book.order.paymentStatus}`)
+	})
+	// Everywhere: a model that never leaves the door proves nothing. Some ends are rare, so a thousand walks may not be enough.
+	const ends = ['confirmed paid', 'cancelled refunded', 'expired expired', 'pending_payment failed']
+	for (let round = 0; round < 20 && (round === 0 || !ends.every((end) => reached.has(end))); round++) {
+		assert(walks, { numRuns: WALKS })
 	}
+	expect([...reached]).toEqual(expect.arrayContaining(ends))
 })

@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BUTTONS } from '../../../access/buttons.ts'
 import {
 	call,
@@ -43,6 +43,12 @@ beforeAll(async () => {
 	const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' }))
 	await studio('PATCH', `/items/branches/${QUIET_BRANCH}`, { ...NORMAL, opening_hours: always })
 	await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(true), SOON)
+})
+
+// Other files order at a branch that is closed.
+afterAll(async () => {
+	await studio('PATCH', `/items/branches/${QUIET_BRANCH}`, { opening_hours: [] })
+	await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).is_open).toBe(false), SOON)
 })
 
 afterEach(async () => {
