@@ -34,7 +34,7 @@ test('a guest builds a burger, pays for it and follows it to the counter', async
 	await shop.introduce()
 	const described = page.waitForResponse((reply) => reply.url().endsWith('/capi/system/device'))
 	await shop.checkout()
-	expect((await described).status()).toBe(200)
+	expect((await described).status()).toBe(202)
 	await expect(shop.payButton).toContainText((each * 2).toFixed(2))
 	await shop.payWith(CARDS.pays)
 

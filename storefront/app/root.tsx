@@ -1,6 +1,6 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
 import { BUILD_ATTRIBUTE } from '@app/contract/service-worker'
-import { type ReactNode, use, useEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import {
 	Links,
 	Meta,
@@ -124,7 +124,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	const { cmsUrl, auth, services, branches, settings, status } = loaderData
-	const cms = useMemo(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)), [cmsUrl, auth])
+	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client starts anew.
+	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)))
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
