@@ -34,7 +34,8 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 		>
 			<div>
 				<p className="font-semibold text-on-field-soft">Your reference</p>
-				<p className="font-display text-[clamp(2.75rem,15vw,4rem)] leading-none whitespace-nowrap text-lime">
+				{/* The widest of references, of five W, fits a screen of 320 px. */}
+				<p className="font-display text-[clamp(2rem,11.5vw,4rem)] leading-none whitespace-nowrap text-lime lg:text-5xl">
 					{pass.reference}
 				</p>
 			</div>
