@@ -7,6 +7,8 @@ const PAGES = [
 	'ordering',
 	'order',
 	'order-cart',
+	'checkout-payment',
+	'checkout-success',
 	'recent-orders',
 	'branches',
 	'branch',

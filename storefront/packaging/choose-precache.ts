@@ -16,6 +16,9 @@ const ROOTS = [
 	'routes/ordering',
 	'routes/order',
 	'routes/order-cart',
+	// Whoever is paying arrives, even if the server has another build by then.
+	'routes/checkout-payment',
+	'routes/checkout-success',
 	'routes/recent-orders',
 	'routes/branches',
 	'routes/branch',

@@ -2,6 +2,7 @@ import { TAB_KEYS } from '@app/contract/records'
 import { decideChunkReload } from '@app/domain/chunk-reload'
 import * as v from 'valibot'
 import { readOpenPayment } from '../features/payment/open-payment-store.ts'
+import { paymentStore } from '../features/payment/payment-store.ts'
 import { now } from '../platform/clock.ts'
 import { readConnection } from '../platform/connection.ts'
 import { record } from '../platform/log.ts'
@@ -10,6 +11,11 @@ import { readTab, writeTab } from '../platform/tab-storage.ts'
 /** Raised in place of React Router's own reload, which knows no guard (vite.config.ts). */
 const PAGE_CHUNK_FAILED = 'pagechunkerror'
 
+/** A paid order's page may go: its guard leads on to the success page. */
+const isPaying = () =>
+	paymentStore.get().completedPayment === null &&
+	(readOpenPayment() !== null || location.pathname.startsWith('/checkout/payment'))
+
 /** Reloads the page when a part of its code cannot be loaded: the server probably has another build by now. */
 export function reloadForFailedChunks(): void {
 	const decide = () => {
@@ -17,7 +23,7 @@ export function reloadForFailedChunks(): void {
 			now: now(),
 			lastReloadAt: readTab(TAB_KEYS.chunkReload, v.number()),
 			isOffline: readConnection().isOffline,
-			isPaying: readOpenPayment() !== null || location.pathname.startsWith('/checkout/payment'),
+			isPaying: isPaying(),
 		})
 		record('warn', `A part of the app did not load: ${decision}.`)
 		if (decision === 'show') return
