@@ -3,8 +3,6 @@ import { Shop } from './shop.ts'
 import { expectNarrowAndStill } from './stillness.ts'
 import { expect, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the pages of the branches pass axe in light and in dark, and fit 320 px', async ({ page, isMobile }) => {
 	const shop = new Shop(page)
 	// Takes orders, closed for good, and for dine-in only.

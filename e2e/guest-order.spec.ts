@@ -2,6 +2,8 @@ import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a guest builds a burger, pays for it and follows it to the counter', async ({ page, staff }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	const burger = products.find(

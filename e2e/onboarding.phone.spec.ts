@@ -4,7 +4,7 @@ import { readDeviceDatabase, runInstalled } from './installed.ts'
 import { Shop } from './shop.ts'
 import { expect, test } from './test.ts'
 
-test.use({ isFirstVisit: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ isFirstVisit: true })
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Big Dill' })
 const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click()

@@ -28,8 +28,8 @@ export default defineConfig({
 		timezoneId: 'Europe/Dublin',
 		// A worker answers in place of the network, and hides its requests from page.route: the journeys about it allow it.
 		serviceWorkers: 'block',
-		// What was done, asked and logged. Pictures of every step would cost a third of the processor time of all journeys.
-		trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+		// Two processors draw what several browsers animate: the journey that is about the product as most see it asks for its motion.
+		contextOptions: { reducedMotion: 'reduce' },
 		screenshot: 'only-on-failure',
 	},
 	projects: [

@@ -1,5 +1,13 @@
+import { STORAGE_KEYS } from '@app/contract/records'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { PushDevice } from '../scripts/push-device.ts'
+
+/** As if the customer had said NOT NOW a moment ago: the pages of an order ask no more. */
+export async function declineNews(context: BrowserContext): Promise<void> {
+	await context.addInitScript((key) => {
+		if (location.protocol.startsWith('http')) localStorage.setItem(key, String(Date.now()))
+	}, STORAGE_KEYS.pushDeclined)
+}
 
 /** What a headless browser lacks of notifications, put into its place: who answers its question, and its push service. */
 interface Stand {

@@ -5,7 +5,7 @@ import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', isAskedForNews: true })
 
 /** A paid order on the page that thanks for it; its reference. */
 async function pay(shop: Shop): Promise<string> {

@@ -6,8 +6,6 @@ import { Shop } from './shop.ts'
 import { expectNarrowAndStill } from './stillness.ts'
 import { expect, test } from './test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** One walk is enough for everything that is asked of every screen. */
 const judgeWith = (page: Page, isMobile: boolean) => async (screen: string) => {
 	expect.soft(await findAxeViolations(page), screen).toEqual([])

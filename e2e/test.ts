@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { refuseCookies } from './consent.ts'
+import { declineNews } from './push-browser.ts'
 import { createSecrecy, type Secrecy } from './secrecy.ts'
 import { Staff } from './staff.ts'
 
@@ -11,6 +12,8 @@ const FAILED_LOAD = /^(Failed to load resource|WebSocket connection to)/
 interface Fixtures {
 	/** Whether the visitor has answered the cookie question already; a first visit has not. */
 	isFirstVisit: boolean
+	/** Whether the pages of an order may ask about notifications by themselves, after a while: over whatever the test does there. */
+	isAskedForNews: boolean
 	staff: Staff
 	/** The folder of the product that the test talks to. */
 	varDir: string
@@ -25,6 +28,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 	baseURL: async ({}, use) => use(process.env.E2E_STOREFRONT_URL!),
 	isFirstVisit: [false, { option: true }],
+	isAskedForNews: [false, { option: true }],
 	staff: async ({}, use) => use(await Staff.signIn()),
 	varDir: async ({}, use) => use(process.env.E2E_VAR_DIR!),
 	secrecy: [
@@ -45,8 +49,9 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 	allowed: async ({}, use) => use([BLOCKED_WORKER]),
 	allowMessages: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 	allowFailedLoads: async ({ allowed }, use) => use(() => void allowed.push(FAILED_LOAD)),
-	context: async ({ context, allowed, secrecy, baseURL, isFirstVisit }, use) => {
+	context: async ({ context, allowed, secrecy, baseURL, isFirstVisit, isAskedForNews }, use) => {
 		if (!isFirstVisit) await refuseCookies(context, baseURL!)
+		if (!isAskedForNews) await declineNews(context)
 		secrecy.watch(context)
 		const complaints: string[] = []
 		context.on('weberror', (error) => complaints.push(error.error().stack ?? String(error.error())))
