@@ -2,6 +2,7 @@
  * `node cms/start.ts`: serves the prepared CMS until SIGINT or SIGTERM. Reads the variables of environment/settings.ts and any
  * variable of Directus itself.
  */
+import './quick-imports.ts'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { buildDirectusEnvironment } from './environment/directus-environment.ts'
