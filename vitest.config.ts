@@ -15,6 +15,14 @@ const againstDirectus = {
 	expect: { poll: { timeout: 15_000 } },
 }
 
+const notUnit = [...apart, '**/*.{api,integration,trust}.test.ts']
+const unit = {
+	include: ['**/*.test.{ts,tsx}'],
+	testTimeout: 60_000,
+	hookTimeout: 180_000,
+	expect: { poll: { timeout: 15_000 } },
+}
+
 const apiTests = globSync('cms/extensions/capi/test/*.api.test.ts', { cwd: import.meta.dirname })
 /** Those that start a CMS of their own disturb nobody: npm test runs them beside the others. */
 const startsOwnCms = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('startCms(')
@@ -22,16 +30,9 @@ const startsOwnCms = (file: string) => readFileSync(`${import.meta.dirname}/${fi
 export default defineConfig({
 	test: {
 		projects: [
-			{
-				test: {
-					name: 'unit',
-					include: ['**/*.test.{ts,tsx}'],
-					exclude: [...apart, '**/*.{api,integration,trust}.test.ts'],
-					testTimeout: 60_000,
-					hookTimeout: 180_000,
-					expect: { poll: { timeout: 15_000 } },
-				},
-			},
+			// Modules outside the storefront keep nothing between two tests: to load them once for many files is half the work.
+			{ test: { ...unit, name: 'unit', exclude: [...notUnit, 'storefront/**'], isolate: false } },
+			{ test: { ...unit, name: 'unit-storefront', include: ['storefront/**/*.test.{ts,tsx}'], exclude: notUnit } },
 			// Each file has instances of its own.
 			{
 				test: {

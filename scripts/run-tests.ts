@@ -44,7 +44,7 @@ const code: Check[] = [
 		'depcruise --config rules/dependencies.cjs contract domain illustration storefront cms'.split(' '),
 	),
 	check('unused code', ['knip']),
-	vitest('unit tests', 'unit'),
+	vitest('unit tests', 'unit*'),
 ]
 
 /** Against running systems. */
