@@ -1,20 +1,34 @@
-import { PUBLIC_FOLDER } from '../schema/ids.ts'
-import { manage, type PermissionSeed, read, update } from './permission.ts'
+import { APPLICATIONS_FOLDER, PUBLIC_FOLDER } from '../schema/ids.ts'
+import { EDITED_CONTENT } from './content.ts'
+import { manage, type PermissionSeed, read, remove, update } from './permission.ts'
 import { OWN_PROFILE } from './staff.ts'
 
 const inPublicFolder = { folder: { _eq: PUBLIC_FOLDER } }
 
+/** What applicants send is for editors as well, to read. */
+const SEEN_FOLDERS = [PUBLIC_FOLDER, APPLICATIONS_FOLDER]
+
 /** Pictures for the public; whatever an editor uploads lands there. */
 const PICTURES: PermissionSeed[] = [
-	read('directus_folders', ['*'], { id: { _eq: PUBLIC_FOLDER } }),
-	...manage('directus_files').map((permission) =>
-		permission.action === 'create'
-			? { ...permission, validation: inPublicFolder, presets: { folder: PUBLIC_FOLDER } }
-			: { ...permission, filter: inPublicFolder },
-	),
+	read('directus_folders', ['*'], { id: { _in: SEEN_FOLDERS } }),
+	...manage('directus_files').map((permission) => {
+		if (permission.action === 'create') {
+			return { ...permission, validation: inPublicFolder, presets: { folder: PUBLIC_FOLDER } }
+		}
+		return { ...permission, filter: permission.action === 'read' ? { folder: { _in: SEEN_FOLDERS } } : inPublicFolder }
+	}),
 ]
 
-/** Editors look after menu, branches, coupons and shop settings. Orders, payments and customers are not theirs to see. */
+/** They answer what people write, and may throw it away; the words and documents are as they came. */
+const LETTERS: PermissionSeed[] = [
+	...['contact_messages', 'job_applications'].flatMap((collection) => [
+		read(collection),
+		update(collection, ['status']),
+		remove(collection, {}),
+	]),
+]
+
+/** Editors look after menu, branches, coupons and shop settings, and answer letters. Orders, payments and customers are not theirs to see. */
 export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 	...[
 		'branches',
@@ -29,10 +43,12 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 		'coupons',
 		'legal_pages',
 	].flatMap(manage),
+	...EDITED_CONTENT,
 	read('companies'),
 	read('taxes'),
 	read('settings'),
 	update('settings', ['*']),
 	...PICTURES,
+	...LETTERS,
 	...OWN_PROFILE,
 ]

@@ -4,16 +4,17 @@ import { SETTINGS } from '../seed/coupons.ts'
 /** A size in which an asset may be asked for: `/assets/{id}?key=…`. Other sizes are refused. */
 interface AssetPreset {
 	key: string
-	fit: 'cover' | 'contain'
-	width: number
-	height: number
+	fit: 'cover' | 'contain' | 'inside'
+	/** Pixels. Null follows the other side in the picture's own proportions, or is the picture's own size. */
+	width: number | null
+	height: number | null
 	quality: number
 	withoutEnlargement: boolean
 	format: 'auto' | 'webp'
 	transforms: []
 }
 
-function preset(key: string, size: number, quality: number, more: Partial<AssetPreset> = {}): AssetPreset {
+function preset(key: string, size: number | null, quality: number, more: Partial<AssetPreset> = {}): AssetPreset {
 	return {
 		key,
 		fit: 'cover',
@@ -27,6 +28,11 @@ function preset(key: string, size: number, quality: number, more: Partial<AssetP
 	}
 }
 
+/** A picture in its own proportions, this wide at most: for srcset. */
+const wide = (width: number) => preset(`wide-${width}`, width, 80, { fit: 'inside', height: null })
+/** Three by two, cut around the focal point. */
+const card = (width: number) => preset(`card-${width}`, width, 80, { height: Math.round((width * 2) / 3) })
+
 /** Section 7 fixes thumbnail, profile and blog. `auto` answers in AVIF where the browser takes it, else in WebP. */
 const ASSET_PRESETS: AssetPreset[] = [
 	preset('thumbnail', 150, 80),
@@ -35,6 +41,10 @@ const ASSET_PRESETS: AssetPreset[] = [
 	preset('product-card', 320, 75, { fit: 'contain', format: 'auto' }),
 	preset('product-card-2x', 640, 70, { fit: 'contain', format: 'auto' }),
 	preset('product-sheet', 800, 75, { fit: 'contain', format: 'auto' }),
+	...[400, 800, 1200, 1600].map(wide),
+	...[400, 800, 1200].map(card),
+	// Section 7's bare `format=webp&quality=80&fit=cover`, for which the extension names this.
+	preset('webp', null, 80),
 ]
 
 /** The board of orders: columns that fit a tablet, and cards that show all of what is to be cooked. */

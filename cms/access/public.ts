@@ -1,4 +1,5 @@
 import { AVATAR_FOLDER, PUBLIC_FOLDER } from '../schema/ids.ts'
+import { PUBLIC_CONTENT } from './content.ts'
 import { type PermissionSeed, read } from './permission.ts'
 
 const published = { status: { _eq: 'published' } }
@@ -10,6 +11,8 @@ const FILE_FIELDS = [
 	'type',
 	'width',
 	'height',
+	'focal_point_x',
+	'focal_point_y',
 	'filesize',
 	'filename_download',
 	'folder',
@@ -25,7 +28,7 @@ export const PUBLIC_FILES = read('directus_files', FILE_FIELDS, { folder: { _eq:
  */
 const SHOWN_FILES = read('directus_files', FILE_FIELDS, { folder: { _in: [PUBLIC_FOLDER, AVATAR_FOLDER] } })
 
-/** What everybody may read without signing in: the menu, the branches and the public settings. Nothing of orders or people. */
+/** What everybody may read without signing in: the menu, the branches, what is published, and the public settings. Nothing of orders or people. */
 export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 	read('branches', ['*'], published),
 	read('categories'),
@@ -52,5 +55,6 @@ export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 		'support_email',
 		'support_phone',
 	]),
+	...PUBLIC_CONTENT,
 	SHOWN_FILES,
 ]

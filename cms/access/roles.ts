@@ -51,7 +51,8 @@ export const ROLES: RoleSeed[] = [
 		id: EDITOR_ROLE,
 		name: 'Editor',
 		icon: 'edit_note',
-		description: 'Looks after menu, branches, coupons and shop settings. Does not see orders or customers.',
+		description:
+			'Looks after pages, posts, menu, branches, coupons and shop settings, and answers letters. Does not see orders or customers.',
 		policies: [EDITOR_POLICY],
 	},
 ]
@@ -75,7 +76,7 @@ export const POLICIES: PolicySeed[] = [
 		id: EDITOR_POLICY,
 		name: 'Editor',
 		icon: 'edit_note',
-		description: 'Menu, branches, coupons and shop settings.',
+		description: 'Pages, posts, menu, branches, coupons and shop settings.',
 		studio: true,
 	},
 ]

@@ -43,7 +43,11 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		LOG_STYLE: 'raw',
 		LOG_LEVEL: 'warn',
 		// Their addresses carry tokens; the log of requests (level info) would keep them.
-		LOG_HTTP_IGNORE_PATHS: list(['/users/register/verify-email', '/auth/login/google/callback']),
+		LOG_HTTP_IGNORE_PATHS: list([
+			'/users/register/verify-email',
+			'/auth/login/google/callback',
+			'/capi/newsletter/unsubscribe',
+		]),
 
 		// Limits on what one caller can ask for.
 		RATE_LIMITER_ENABLED: 'true',
@@ -120,6 +124,9 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		CACHE_AUTO_PURGE: 'true',
 		// Otherwise Directus clones its whole schema for every request, about half of what an order costs. Nothing of ours changes it.
 		CACHE_SCHEMA_FREEZE_ENABLED: 'true',
+
+		// The Studio shows drafts in the storefront's own pages.
+		CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: list(["'self'", 'blob:', ...origins]),
 
 		EMAIL_TEMPLATES_PATH: join(CMS_ROOT, 'mail'),
 		EMAIL_VERIFY_SETUP: 'false',

@@ -4,7 +4,7 @@ import type { PermissionSeed } from '../access/permission.ts'
 import { PROJECT_SETTINGS } from '../access/project.ts'
 import { PERMISSIONS, POLICIES, ROLES } from '../access/roles.ts'
 import { COLLECTIONS } from '../schema/definitions.ts'
-import { AVATAR_FOLDER } from '../schema/ids.ts'
+import { APPLICATIONS_FOLDER, AVATAR_FOLDER } from '../schema/ids.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 
@@ -24,6 +24,7 @@ export async function applyAccess(database: Knex): Promise<void> {
 	if (await isApplied(database, 'access', fingerprint)) return
 	await database.transaction(async (transaction) => {
 		await insertAbsent(transaction, 'directus_folders', { id: AVATAR_FOLDER, name: 'Avatars', parent: null })
+		await insertAbsent(transaction, 'directus_folders', { id: APPLICATIONS_FOLDER, name: 'Applications', parent: null })
 		for (const { id, name, icon, description } of ROLES) {
 			await insertAbsent(transaction, 'directus_roles', { id, name, icon, description })
 		}

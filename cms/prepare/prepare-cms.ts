@@ -11,6 +11,7 @@ import { ensureLedger } from './ledger.ts'
 import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
 import { seedChain, seedLaterCoupons, seedLegalPages } from './seed.ts'
+import { seedContent } from './seed-content.ts'
 import { growFast, openSqliteTarget } from './sqlite.ts'
 import { applyStudio } from './studio.ts'
 
@@ -43,6 +44,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('demo chain and pictures', () => seedChain(database, settings))
 	await timed('later coupons', () => seedLaterCoupons(database))
 	await timed('legal pages', () => seedLegalPages(database))
+	await timed('pages, posts and openings', () => seedContent(database, settings))
 	await timed('project settings', () => applyProjectSettings(database))
 	const { flushCaches } = await import('@directus/api/cache')
 	await flushCaches(true)

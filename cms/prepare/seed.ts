@@ -1,11 +1,13 @@
-import { Readable } from 'node:stream'
+import { drawDish } from '@app/illustration/draw'
 import type { Knex } from 'knex'
 import type { CmsSettings } from '../environment/settings.ts'
-import { PUBLIC_FOLDER } from '../schema/ids.ts'
 import { imageId } from '../seed/image-id.ts'
-import { laterCouponRows, legalPageRows, type Row, seedRows } from '../seed/rows.ts'
+import { PRODUCTS } from '../seed/menu/menu.ts'
+import { laterCouponRows, legalPageRows, seedRows } from '../seed/rows.ts'
+import { insertAbsent, moveSequence } from './insert-rows.ts'
 import { isApplied, recordApplied } from './ledger.ts'
-import { type Picture, renderPictures } from './pictures.ts'
+import { renderPictures } from './pictures.ts'
+import { type StoredPicture, storePictures } from './store-pictures.ts'
 
 /**
  * The demo chain is put in once. The ledger's entry, not the rows, says whether it was: what people delete stays deleted.
@@ -13,8 +15,9 @@ import { type Picture, renderPictures } from './pictures.ts'
  */
 const STEP = 'seed-chain'
 const VERSION = '1'
-/** SQLite takes 32766 values in a statement at most, 999 in old builds. */
-const VALUES_PER_INSERT = 900
+
+/** The drawing is 400 by 400; twice that serves a product sheet on a sharp screen. */
+const SIZE = [800, 800] as const
 
 const LATER_COUPONS_STEP = 'seed-later-coupons'
 const LEGAL_PAGES_STEP = 'seed-legal-pages'
@@ -55,10 +58,22 @@ export async function seedLegalPages(database: Knex): Promise<void> {
 	})
 }
 
+/** The illustration of every product of the seed. */
+async function productPictures(cacheDir: string): Promise<StoredPicture[]> {
+	const drawings = PRODUCTS.map((product) => ({ size: SIZE, draw: () => drawDish(product.dish), product }))
+	const rendered = await renderPictures(drawings, cacheDir)
+	return rendered.map(({ product, bytes }) => ({
+		id: imageId(product),
+		title: product.name,
+		fileName: `${product.code.toLowerCase()}.webp`,
+		bytes,
+	}))
+}
+
 /** Inserts the demo chain and its pictures into a database that never had them. */
 export async function seedChain(database: Knex, settings: CmsSettings): Promise<void> {
 	if (await isApplied(database, STEP, VERSION)) return
-	await storePictures(database, await renderPictures(settings.illustrationCacheDir))
+	await storePictures(database, await productPictures(settings.illustrationCacheDir))
 	await database.transaction(async (transaction) => {
 		for (const { table, rows } of seedRows()) {
 			await insertAbsent(transaction, table, rows)
@@ -66,48 +81,4 @@ export async function seedChain(database: Knex, settings: CmsSettings): Promise<
 		}
 		await recordApplied(transaction, STEP, VERSION)
 	})
-}
-
-async function insertAbsent(transaction: Knex.Transaction, table: string, rows: Row[]): Promise<void> {
-	const [first] = rows
-	if (!first) return
-	const chunk = Math.max(1, Math.floor(VALUES_PER_INSERT / Object.keys(first).length))
-	for (let start = 0; start < rows.length; start += chunk) {
-		await transaction(table)
-			.insert(rows.slice(start, start + chunk))
-			.onConflict('id')
-			.ignore()
-	}
-}
-
-/** PostgreSQL's sequences do not notice ids that were given; SQLite looks at the highest one by itself. */
-async function moveSequence(transaction: Knex.Transaction, table: string): Promise<void> {
-	if (transaction.client.config.client !== 'pg') return
-	await transaction.raw(
-		"select setval(pg_get_serial_sequence(?, 'id'), greatest((select coalesce(max(id), 1) from ??), 1))",
-		[`"${table}"`, table],
-	)
-}
-
-async function storePictures(database: Knex, pictures: Picture[]): Promise<void> {
-	const { FilesService } = await import('@directus/api/services/files')
-	const { getSchema } = await import('@directus/api/utils/get-schema')
-	await database('directus_folders')
-		.insert({ id: PUBLIC_FOLDER, name: 'Public', parent: null })
-		.onConflict('id')
-		.ignore()
-	const files = new FilesService({ schema: await getSchema({ bypassCache: true }) })
-	for (const { product, bytes } of pictures) {
-		const id = imageId(product)
-		const existing = await database('directus_files').where({ id }).first('filesize')
-		if (existing?.filesize) continue
-		const name = `${product.code.toLowerCase()}.webp`
-		await files.uploadOne(
-			Readable.from(bytes),
-			{ id, title: product.name, type: 'image/webp', folder: PUBLIC_FOLDER, filename_download: name },
-			// A record without a size was cut off before its bytes were stored.
-			existing ? id : undefined,
-			{ emitEvents: false },
-		)
-	}
 }

@@ -26,7 +26,7 @@ function alignField(target: SnapshotField, current: SnapshotField | undefined): 
 
 /** Databases name a constraint by themselves, or not at all. */
 function alignRelation(target: SnapshotRelation, current: SnapshotRelation | undefined): SnapshotRelation {
-	if (!current?.schema) return target
+	if (!current?.schema || !target.schema) return target
 	return { ...target, schema: { ...target.schema, constraint_name: current.schema.constraint_name } }
 }
 

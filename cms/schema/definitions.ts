@@ -2,9 +2,11 @@ import { ATTRIBUTES } from './collections/attributes.ts'
 import { branchProducts } from './collections/availability.ts'
 import { branches } from './collections/branches.ts'
 import { CHAIN } from './collections/chain.ts'
+import { CONTENT } from './collections/content/content.ts'
 import { deviceRecords } from './collections/devices.ts'
 import { FOLDERS } from './collections/folders.ts'
 import { legalPages } from './collections/legal.ts'
+import { LETTERS } from './collections/letters.ts'
 import { MENU } from './collections/menu.ts'
 import { MONEY } from './collections/money.ts'
 import { ORDERS } from './collections/orders.ts'
@@ -24,9 +26,11 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	...CHAIN,
 	settings,
 	legalPages,
+	...CONTENT,
 	deviceRecords,
 	...MONEY,
 	...SAVED_CARDS,
 	...PUSH,
+	...LETTERS,
 	users,
 ]

@@ -1,4 +1,5 @@
 import { type FieldOptions, field } from './field.ts'
+import { PUBLIC_FOLDER } from './ids.ts'
 import type { FieldDefinition } from './model.ts'
 
 export interface Choice {
@@ -32,6 +33,46 @@ export function string(name: string, options: FieldOptions = {}): FieldDefinitio
 
 export function text(name: string, options: FieldOptions = {}): FieldDefinition {
 	return field(name, 'text', { width: 'full', ...options }, { interface: 'input-multiline' }, { data_type: 'text' })
+}
+
+/** Part of an address: letters, digits and hyphens. */
+export function slug(options: FieldOptions = {}): FieldDefinition {
+	return string('slug', {
+		label: 'Address',
+		required: true,
+		unique: true,
+		...options,
+		options: { slug: true, trim: true, ...options.options },
+	})
+}
+
+const TOOLBAR = ['undo', 'redo', 'bold', 'italic', 'underline', 'strikethrough', 'blocks']
+const RICH_TOOLBAR = [
+	...TOOLBAR,
+	'bullist',
+	'numlist',
+	'blockquote',
+	'customLink',
+	'unlink',
+	'customImage',
+	'table',
+	'hr',
+]
+
+/** HTML that people write as in a letter. The extension cleans it whenever it is written (contract/rich-text.ts). */
+export const RICH_TEXT = {
+	interface: 'input-rich-text-html',
+	options: { toolbar: [...RICH_TOOLBAR, 'removeformat', 'fullscreen'], folder: PUBLIC_FOLDER },
+}
+
+export function richText(name: string, options: FieldOptions = {}): FieldDefinition {
+	return field(
+		name,
+		'text',
+		{ width: 'full', ...options },
+		{ ...RICH_TEXT, display: 'formatted-value', display_options: { format: false } },
+		{ data_type: 'text' },
+	)
 }
 
 export function integer(name: string, options: FieldOptions = {}): FieldDefinition {

@@ -11,6 +11,8 @@ export interface CompoundIndex {
 	where?: string
 }
 
+const BLOCK_PLACES = ['pages', 'posts', 'jobs'].flatMap((owner) => [`${owner}_blocks`, `${owner}_translations_blocks`])
+
 export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'branch_products_branch_product', table: 'branch_products', columns: ['branch', 'product'], unique: true },
 	{ name: 'payment_events_provider_event', table: 'payment_events', columns: ['provider', 'event_id'], unique: true },
@@ -53,6 +55,8 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'payments_created_status', table: 'payments', columns: ['date_created', 'status'] },
 	// A device follows an order once.
 	{ name: 'push_orders_order_subscription', table: 'push_orders', columns: ['order', 'subscription'], unique: true },
+	// Whether a block stands in something published: asked with each block that the public reads.
+	...BLOCK_PLACES.map((table) => ({ name: `${table}_collection_item`, table, columns: ['collection', 'item'] })),
 	// Messages that are due.
 	{ name: 'outbox_sent_available', table: 'outbox', columns: ['sent_at', 'available_at'] },
 ]

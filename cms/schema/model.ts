@@ -72,9 +72,11 @@ export interface SnapshotCollection {
 export interface SnapshotRelation {
 	collection: string
 	field: string
-	related_collection: string
+	/** Null where the row says by itself which collection it points into. */
+	related_collection: string | null
 	meta: Record<string, unknown>
-	schema: Record<string, unknown>
+	/** Without one there is no foreign key. */
+	schema?: Record<string, unknown>
 }
 
 export interface Snapshot {
@@ -93,11 +95,13 @@ export interface FieldDefinition {
 	type: FieldType
 	meta: Partial<FieldMeta>
 	schema?: Partial<FieldSchema>
-	relation?: RelationDefinition
+	relation?: RelationDefinition | AnyRelationDefinition
 }
 
 export interface RelationDefinition {
 	target: string
+	/** Its primary key, where that is not `id`. */
+	targetKey?: string
 	onDelete: 'CASCADE' | 'SET NULL' | 'NO ACTION'
 	/** The list on the other side, where it has one. */
 	oneField?: string
@@ -106,6 +110,13 @@ export interface RelationDefinition {
 	junctionField?: string
 	/** What taking an item out of the list does to it. */
 	deselect?: 'nullify' | 'delete'
+}
+
+/** Points into one of several collections: another field of the row names it. */
+export interface AnyRelationDefinition {
+	targets: readonly string[]
+	collectionField: string
+	junctionField: string
 }
 
 export interface CollectionDefinition {

@@ -1,18 +1,25 @@
 import { type FieldOptions, field } from './field.ts'
+import { PUBLIC_FOLDER } from './ids.ts'
 import type { FieldDefinition, RelationDefinition } from './model.ts'
+
+const FOREIGN_KEYS = {
+	integer: { type: 'integer', data_type: 'integer', max_length: null },
+	uuid: { type: 'uuid', data_type: 'char', max_length: 36 },
+	string: { type: 'string', data_type: 'varchar', max_length: 255 },
+} as const
 
 /** A foreign key to another collection. */
 export function manyToOne(
 	name: string,
 	relation: RelationDefinition,
-	options: FieldOptions & { template?: string; key?: 'integer' | 'uuid' } = {},
+	options: FieldOptions & { template?: string; key?: 'integer' | 'uuid' | 'string' } = {},
 ): FieldDefinition {
-	const uuid = options.key === 'uuid'
+	const key = FOREIGN_KEYS[options.key ?? 'integer']
 	const template = options.template ? { template: options.template } : null
 	return {
 		...field(
 			name,
-			uuid ? 'uuid' : 'integer',
+			key.type,
 			{ index: true, ...options },
 			{
 				interface: 'select-dropdown-m2o',
@@ -22,10 +29,10 @@ export function manyToOne(
 				display_options: template,
 			},
 			{
-				data_type: uuid ? 'char' : 'integer',
-				max_length: uuid ? 36 : null,
+				data_type: key.data_type,
+				max_length: key.max_length,
 				foreign_key_table: relation.target,
-				foreign_key_column: 'id',
+				foreign_key_column: relation.targetKey ?? 'id',
 			},
 		),
 		relation,
@@ -77,7 +84,11 @@ export function oneToMany(
 	)
 }
 
-export function manyToMany(name: string, template: string, options: FieldOptions = {}): FieldDefinition {
+export function manyToMany(
+	name: string,
+	template: string,
+	options: FieldOptions & { createsToo?: boolean } = {},
+): FieldDefinition {
 	return field(
 		name,
 		'alias',
@@ -85,9 +96,44 @@ export function manyToMany(name: string, template: string, options: FieldOptions
 		{
 			interface: 'list-m2m',
 			special: ['m2m'],
-			options: { template, enableCreate: false },
+			options: { template, enableCreate: options.createsToo ?? false },
 			display: 'related-values',
 			display_options: { template },
+		},
+	)
+}
+
+/** Pictures in an order, through a junction table. */
+export function pictures(name: string, options: FieldOptions = {}): FieldDefinition {
+	return field(
+		name,
+		'alias',
+		{ width: 'full', ...options },
+		{ interface: 'files', special: ['files'], options: { folder: PUBLIC_FOLDER }, display: 'related-values' },
+	)
+}
+
+/** Rows of several collections in one list, which the editor combines. */
+export function manyToAny(name: string, options: FieldOptions = {}): FieldDefinition {
+	return field(
+		name,
+		'alias',
+		{ width: 'full', ...options },
+		// Each row belongs to one list: what is changed here must not change elsewhere.
+		{ interface: 'list-m2a', special: ['m2a'], options: { enableSelect: false, limit: 100 } },
+	)
+}
+
+/** The same texts in other languages. */
+export function translations(options: FieldOptions = {}): FieldDefinition {
+	return field(
+		'translations',
+		'alias',
+		{ width: 'full', ...options },
+		{
+			interface: 'translations',
+			special: ['translations'],
+			options: { languageField: 'name', languageDirectionField: 'direction' },
 		},
 	)
 }

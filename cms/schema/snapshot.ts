@@ -1,4 +1,5 @@
 import type {
+	AnyRelationDefinition,
 	CollectionDefinition,
 	FieldDefinition,
 	FieldMeta,
@@ -91,7 +92,31 @@ function mapField(collection: string, definition: FieldDefinition, index: number
 	}
 }
 
-function mapRelation(collection: string, field: string, relation: RelationDefinition): SnapshotRelation {
+function mapAnyRelation(collection: string, field: string, relation: AnyRelationDefinition): SnapshotRelation {
+	return {
+		collection,
+		field,
+		related_collection: null,
+		meta: {
+			junction_field: relation.junctionField,
+			many_collection: collection,
+			many_field: field,
+			one_allowed_collections: [...relation.targets],
+			one_collection: null,
+			one_collection_field: relation.collectionField,
+			one_deselect_action: 'nullify',
+			one_field: null,
+			sort_field: null,
+		},
+	}
+}
+
+function mapRelation(
+	collection: string,
+	field: string,
+	relation: RelationDefinition | AnyRelationDefinition,
+): SnapshotRelation {
+	if ('targets' in relation) return mapAnyRelation(collection, field, relation)
 	return {
 		collection,
 		field,
@@ -111,7 +136,7 @@ function mapRelation(collection: string, field: string, relation: RelationDefini
 			table: collection,
 			column: field,
 			foreign_key_table: relation.target,
-			foreign_key_column: 'id',
+			foreign_key_column: relation.targetKey ?? 'id',
 			constraint_name: null,
 			on_update: 'NO ACTION',
 			on_delete: relation.onDelete,

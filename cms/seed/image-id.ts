@@ -16,3 +16,8 @@ function uuidV5(name: string): string {
 export function imageId(product: Pick<ProductSeed, 'code'>): string {
 	return uuidV5(`product:${product.code}`)
 }
+
+/** Id of the file that holds a picture of the demo's pages, by the name that seed/content/pictures.ts gives it. */
+export function contentImageId(name: string): string {
+	return uuidV5(`content:${name}`)
+}

@@ -60,6 +60,18 @@ const PRIVACY = [
 	paragraph(
 		'The chat is for signed-in customers and is loaded when you open it, because you asked for it. It receives your name, email address, account number, role and status, and what you write. Signing out takes the conversation off your device.',
 	),
+	heading('The newsletter'),
+	paragraph(
+		'Only if you ask for it, and only after you have confirmed your address with the link that we mail to it. We keep your address, when you asked and confirmed, and the words that you agreed to, as the proof of your consent. Every mail has a link that ends it with one click: then all of it is erased. An address that nobody confirms is erased after seven days.',
+	),
+	heading('When you write to us'),
+	paragraph(
+		'Your name, email address and message, and the order or branch that you name. They are stored and mailed to our office so that somebody can answer you (legitimate interest, or your order), and erased after twelve months; what looks like spam after 30 days. Against floods of messages we count how many an address of the network sends within a minute, and keep nothing of that.',
+	),
+	heading('When you apply for a job'),
+	paragraph(
+		'Your name, email address, phone number if you give one, your letter and your document. Only the people who hire see them (steps before a contract). We erase all of it six months after it came, or earlier if you ask us to.',
+	),
 	heading('Your rights'),
 	list(
 		'See what we have about you, and have it corrected.',

@@ -181,6 +181,7 @@ export const branches: CollectionDefinition = {
 			note: 'Session that takes the orders, or nothing where the point of sale has none open.',
 		}),
 		integer('sort', { hidden: true }),
+		instant('date_updated', { hidden: true, readonly: true, special: 'date-updated' }),
 		oneToMany('products', ['product.name', 'sold_out', 'stock'], {
 			label: 'Products',
 			template: '{{product.name}}',

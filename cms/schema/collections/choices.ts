@@ -11,6 +11,18 @@ export const PUBLICATION: Choice[] = [
 	{ text: 'Draft', value: 'draft', color: GREY },
 ]
 
+/** Of a message or an application. */
+export const LETTER_STATUS: Choice[] = [
+	{ text: 'New', value: 'new', color: MUSTARD, icon: 'mark_email_unread' },
+	{ text: 'Answered', value: 'answered', color: GREEN, icon: 'mark_email_read' },
+	{ text: 'Suspected spam', value: 'spam', color: GREY, icon: 'report' },
+]
+
+export const SUBSCRIPTION_STATUS: Choice[] = [
+	{ text: 'Confirmed', value: 'confirmed', color: GREEN },
+	{ text: 'Waits for the click', value: 'pending', color: GREY },
+]
+
 export const PRODUCT_STATUS: Choice[] = [...PUBLICATION, { text: 'Archived', value: 'archived', color: MUSTARD }]
 
 export const KITCHEN_MODES: Choice[] = [

@@ -32,6 +32,13 @@ export const settings: CollectionDefinition = {
 			[
 				{ field: 'name', name: 'Name', type: 'string', interface: 'input' },
 				{ field: 'url', name: 'Address', type: 'string', interface: 'input', options: { placeholder: 'https://' } },
+				{
+					field: 'icon',
+					name: 'Icon',
+					type: 'string',
+					interface: 'input',
+					options: { placeholder: 'tabler:brand-instagram' },
+				},
 			],
 			{ label: 'Social links', group: 'section_brand', addLabel: 'Add a link', note: 'The first three are shown.' },
 		),
@@ -63,6 +70,22 @@ export const settings: CollectionDefinition = {
 			options: { min: 1, max: 730 },
 			note: 'Days. What is older is deleted by itself.',
 		}),
+		integer('message_retention_months', {
+			label: 'Messages are kept for',
+			group: 'section_privacy',
+			required: true,
+			default: 12,
+			options: { min: 1, max: 60 },
+			note: 'Months. Suspected spam: 30 days.',
+		}),
+		integer('application_retention_months', {
+			label: 'Applications are kept for',
+			group: 'section_privacy',
+			required: true,
+			default: 6,
+			options: { min: 1, max: 60 },
+			note: 'Months, with their documents. Suspected spam: 30 days.',
+		}),
 	],
 }
 
@@ -86,6 +109,12 @@ export const users: CollectionDefinition = {
 			readonly: true,
 			hidden: true,
 			note: 'With the password, or through another provider.',
+		}),
+		instant('tokens_void_at', {
+			label: 'Access tokens void since',
+			readonly: true,
+			hidden: true,
+			note: 'The password, the address or the status has changed: tokens from before open nothing.',
 		}),
 	],
 }
