@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Fresh } from '../fresh.ts'
 import type { Logger } from '../logger.ts'
+import type { OutboxTask } from '../repositories/outbox.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import type { Fact } from './facts.ts'
 
@@ -29,6 +30,15 @@ export interface MessageDeps {
 	logger: Logger
 	database: Knex
 	catalogue: Fresh<Catalogue>
+}
+
+/** Sends the outbox's rows of one topic. */
+export interface Sender {
+	topic: string
+	/** So many are sent at the same time. */
+	atOnce: number
+	/** Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried again. */
+	send(deps: MessageDeps, task: OutboxTask): Promise<void>
 }
 
 /** A way to reach a customer. */

@@ -1,15 +1,20 @@
+import { LETTER_SENDER } from '../forms/send-letter.ts'
 import { createPasses, type Passes } from '../passes.ts'
+import type { OutboxTask } from '../repositories/outbox.ts'
 import { CHANNELS } from './channels.ts'
-import type { MessageDeps } from './message.ts'
+import type { Fact } from './facts.ts'
+import type { Channel, CustomerMessage, MessageDeps, Sender } from './message.ts'
 import { workOffMessages } from './work-off-messages.ts'
+
+const SENDERS: readonly Sender[] = [...CHANNELS.map(senderOf), LETTER_SENDER]
 
 /** Sends what customers are to be told, each channel by itself: a mail server that hangs holds up no push message. */
 export function createMessenger(
 	deps: () => MessageDeps,
 	onError: (error: unknown) => void,
 ): Pick<Passes, 'wake' | 'close'> {
-	const channels = CHANNELS.map((channel) =>
-		createPasses({ pass: () => workOffMessages(deps(), channel), onError, settleMs: 0 }),
+	const channels = SENDERS.map((sender) =>
+		createPasses({ pass: () => workOffMessages(deps(), sender), onError, settleMs: 0 }),
 	)
 	return {
 		wake() {
@@ -18,5 +23,22 @@ export function createMessenger(
 		close() {
 			for (const { close } of channels) close()
 		},
+	}
+}
+
+function senderOf({ topic, atOnce, send }: Channel): Sender {
+	return { topic, atOnce, send: (deps, task) => send(deps, messageOf(task)) }
+}
+
+function messageOf({ id, payload }: OutboxTask): CustomerMessage {
+	const numberOf = (value: unknown) => (value === undefined ? null : Number(value))
+	return {
+		fact: payload.fact as Fact,
+		order: Number(payload.order),
+		payment: numberOf(payload.payment),
+		device: numberOf(payload.device),
+		at: numberOf(payload.at),
+		actor: payload.actor === undefined ? null : String(payload.actor),
+		id: `message-${id}`,
 	}
 }

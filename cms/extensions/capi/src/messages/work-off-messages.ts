@@ -7,8 +7,7 @@ import {
 	type OutboxTask,
 	postponeTask,
 } from '../repositories/outbox.ts'
-import type { Fact } from './facts.ts'
-import type { Channel, CustomerMessage, MessageDeps } from './message.ts'
+import type { MessageDeps, Sender } from './message.ts'
 
 /** A pass takes this many. */
 const BATCH = 20
@@ -34,7 +33,7 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
  * embedded default and the device that shows it tell that it is the same. A channel whose server is down is left alone for the rest of the
  * pass.
  */
-export async function workOffMessages(deps: MessageDeps, channel: Channel): Promise<boolean> {
+export async function workOffMessages(deps: MessageDeps, channel: Sender): Promise<boolean> {
 	const { database, clock } = deps
 	const startedAt = Date.now()
 	const tasks = await claimTasks(database, [channel.topic], clock.now(), BATCH)
@@ -61,9 +60,9 @@ export async function workOffMessages(deps: MessageDeps, channel: Channel): Prom
 }
 
 /** Null when the message is gone, else the error that kept it. */
-async function send(deps: MessageDeps, channel: Channel, task: OutboxTask): Promise<unknown> {
+async function send(deps: MessageDeps, channel: Sender, task: OutboxTask): Promise<unknown> {
 	try {
-		await channel.send(deps, messageOf(task))
+		await channel.send(deps, task)
 		return null
 	} catch (error) {
 		return error ?? new Error()
@@ -85,17 +84,4 @@ async function keepForLater({ database, clock, logger }: MessageDeps, task: Outb
 function reasonOf(error: unknown): string {
 	const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown }
 	return [name, code, responseCode].filter((part) => part !== undefined && part !== '').join(' ') || 'unknown'
-}
-
-function messageOf({ id, payload }: OutboxTask): CustomerMessage {
-	const numberOf = (value: unknown) => (value === undefined ? null : Number(value))
-	return {
-		fact: payload.fact as Fact,
-		order: Number(payload.order),
-		payment: numberOf(payload.payment),
-		device: numberOf(payload.device),
-		at: numberOf(payload.at),
-		actor: payload.actor === undefined ? null : String(payload.actor),
-		id: `message-${id}`,
-	}
 }

@@ -5,6 +5,11 @@ export async function joinGuestOrders(db: Database, user: string, email: string)
 	return db('orders').whereNull('user').where({ email: email.toLowerCase() }).update({ user })
 }
 
+/** Ids of the customers to whom orders belong. */
+export async function listCustomersOf(db: Database, orders: readonly number[]): Promise<ReadonlySet<string>> {
+	return new Set<string>(await db('orders').whereIn('id', orders).whereNotNull('user').distinct('user').pluck('user'))
+}
+
 /** Nobody comes for these any more, so nobody calls a name. */
 const OVER = ['completed', 'cancelled', 'expired']
 

@@ -76,6 +76,17 @@ export async function saveDevice(
 	return idOf(saved)
 }
 
+/** The device has another address; everything else of it stays. */
+export async function moveDevice(
+	transaction: Knex.Transaction,
+	device: number,
+	{ endpoint, keys }: Pick<PushDevice, 'endpoint' | 'keys'>,
+): Promise<void> {
+	await transaction('push_subscriptions')
+		.where({ id: device })
+		.update({ endpoint, endpoint_hash: hashOf(endpoint), ...keys })
+}
+
 /** The device goes to another account, which has chosen nothing on it yet. */
 export async function handOver(transaction: Knex.Transaction, device: number, user: string): Promise<void> {
 	await transaction('push_subscriptions')

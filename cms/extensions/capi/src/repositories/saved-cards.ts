@@ -87,7 +87,7 @@ export async function deleteCards(transaction: Knex.Transaction, ids: readonly n
 	await transaction('saved_cards').whereIn('id', ids).delete()
 }
 
-/** Holds a customer until the transaction ends, so that their cards are added one after the other. */
+/** Holds a customer until the transaction ends, so that their cards and devices are added one after the other. */
 export async function lockCustomer(transaction: Knex.Transaction, user: string): Promise<boolean> {
 	return (await transaction('directus_users').where({ id: user }).forUpdate().first('id')) !== undefined
 }

@@ -67,6 +67,14 @@ export async function updateAccount(db: Database, id: string, columns: Row): Pro
 	await db('directus_users').where({ id }).update(columns)
 }
 
+/** Users whose access tokens have been made void since a moment, and when (epoch milliseconds). */
+export async function listVoidTokens(db: Database, since: number): Promise<{ user: string; at: number }[]> {
+	const rows: Row[] = await db('directus_users')
+		.where('tokens_void_at', '>', new Date(since))
+		.select('id', 'tokens_void_at')
+	return rows.map((row) => ({ user: String(row.id), at: instantFrom(row.tokens_void_at) ?? 0 }))
+}
+
 /** Writes columns of an account that waits for its click; nothing where it has been clicked. */
 export async function editUnverified(db: Database, id: string, columns: Row): Promise<void> {
 	await db('directus_users').where({ id, status: 'unverified' }).update(columns)

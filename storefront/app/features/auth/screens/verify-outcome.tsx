@@ -56,7 +56,18 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 	switch (outcome.kind) {
 		case 'confirmed':
 			return purpose === 'verify'
-				? show(success, 'You are in!', <p>Your email address is verified. All that is left is to sign in.</p>, SIGN_IN)
+				? show(
+						success,
+						'You are in!',
+						<p>Your email address is verified. All that is left is to sign in.</p>,
+						<>
+							{SIGN_IN}
+							{/* The link opens the account with the password of who registered: its owner may have been somebody else. */}
+							<ButtonLink to="/auth/reset-password" look="quiet" size="lg">
+								Not you? Choose your own password
+							</ButtonLink>
+						</>,
+					)
 				: show(success, 'Confirmed!', <p>From now on you sign in with your new email address.</p>, SETTINGS)
 		case 'password-needed':
 			return show(

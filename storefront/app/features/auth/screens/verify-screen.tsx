@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { useMailedLink } from '../../../platform/use-mailed-link.ts'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -18,31 +17,11 @@ interface VerifyScreenProps {
 	sent: LinkOutcome | undefined
 }
 
-/**
- * Follows the link of a verification mail. Opening the page changes nothing yet: mail programs and their scanners open links too, and an
- * address must not be verified by them. The page sends the token by POST, once it is out of the address; without scripts a button does.
- */
+/** Follows the link of a verification mail; without scripts a button does. */
 export function VerifyScreen({ purpose, token, sent }: VerifyScreenProps) {
-	const fetcher = useFetcher<LinkOutcome>({ key: 'verify' })
-	const { search } = useLocation()
-	const navigate = useNavigate()
-	const outcome = fetcher.data ?? sent
-	const isBusy = fetcher.state !== 'idle'
-	const follow = () => {
-		if (token !== null) void fetcher.submit({ purpose, token }, { method: 'post', action: PATH })
-	}
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once when the page is there, and once more when its address is clean.
-	useEffect(() => {
-		if (token === null) return
-		if (search !== '') void navigate(PATH, { replace: true })
-		else if (!outcome && !isBusy) follow()
-	}, [search])
-
-	if (token === null && !outcome) return <VerifyOutcome purpose={purpose} outcome={null} />
-	if (outcome && !(isBusy && outcome.kind === 'unreachable')) {
-		return <VerifyOutcome purpose={purpose} outcome={outcome} onRetry={follow} />
-	}
+	const link = { path: PATH, purpose, token, sent, isByItself: true }
+	const { outcome, follow } = useMailedLink<LinkOutcome>(link)
+	if (outcome || token === null) return <VerifyOutcome purpose={purpose} outcome={outcome} onRetry={follow} />
 	return (
 		<Outcome picture={letter} title="One moment…" actions={null}>
 			<p role="status" className="flex items-center gap-3">
@@ -52,7 +31,7 @@ export function VerifyScreen({ purpose, token, sent }: VerifyScreenProps) {
 			<noscript>
 				<form method="post" action={PATH} className="mt-2 grid">
 					<input type="hidden" name="purpose" value={purpose} />
-					<input type="hidden" name="token" value={token ?? ''} />
+					<input type="hidden" name="token" value={token} />
 					<Button type="submit" size="lg">
 						Confirm my email address
 					</Button>

@@ -1,0 +1,29 @@
+import { sendMail } from '../mail/send-mail.ts'
+import type { MessageDeps } from '../messages/message.ts'
+
+interface StaffMail {
+	subject: string
+	template: string
+	data: Record<string, unknown>
+	replyTo: { name: string; address: string }
+	/** The row in the Studio. */
+	collection: string
+	id: number
+	messageId: string
+}
+
+/** Mails to the shop's own address of the settings; nobody is told where there is none, and the Studio has the letter all the same. */
+export async function tellStaff(
+	deps: MessageDeps,
+	{ collection, id, messageId, data, ...mail }: StaffMail,
+): Promise<void> {
+	const { supportEmail } = (await deps.catalogue.read()).settings
+	if (supportEmail === null) return
+	const url = new URL(`admin/content/${collection}/${id}`, `${deps.config.publicUrl.href.replace(/\/$/, '')}/`)
+	await sendMail(deps, {
+		...mail,
+		to: supportEmail,
+		data: { ...data, url: url.href },
+		messageId: `${messageId}@${deps.config.publicUrl.hostname}`,
+	})
+}

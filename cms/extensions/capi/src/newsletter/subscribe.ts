@@ -1,0 +1,50 @@
+import { NEWSLETTER_CONFIRM_DAYS, type NewsletterPlace } from '@app/contract/newsletter'
+import { NEWSLETTER_CONSENT } from '@app/contract/newsletter-consent'
+import { stallSince } from '../account/stall.ts'
+import { getAccountTools } from '../account/tools.ts'
+import { enqueueLetter } from '../forms/letter.ts'
+import { addSubscription, findSubscription, renewSubscription } from '../repositories/newsletter.ts'
+import { inTransaction } from '../repositories/transaction.ts'
+import type { Runtime } from '../runtime.ts'
+import { newLinks } from './links.ts'
+
+/** An answer takes at least as long, whether the address is new, waits for its click or is confirmed. */
+const STALL_MS = 300
+const CONFIRM_MS = NEWSLETTER_CONFIRM_DAYS * 24 * 3_600_000
+
+const PLACES: Readonly<Record<NewsletterPlace, string>> = {
+	home: 'form on the home page',
+	footer: 'form at the foot of a page',
+	page: 'form of its own page',
+}
+
+/**
+ * Asks an address for its consent by mail; whoever is on the list already gets a mail that says so. Nobody learns here which of them it was.
+ * Throws 429 after too many mails to one address.
+ */
+export async function subscribe(
+	runtime: Runtime,
+	{ email: given, place }: { email: string; place: NewsletterPlace | null },
+): Promise<void> {
+	const { config, clock, database, messenger } = runtime
+	const start = performance.now()
+	const email = given.toLowerCase()
+	// Of its own: nobody shall use up, with a newsletter, what a forgotten password needs.
+	await getAccountTools(runtime).limits.takeMail(`newsletter ${email}`)
+	await inTransaction(database, async (transaction) => {
+		const now = clock.now()
+		const consent = `“${NEWSLETTER_CONSENT}” (${place === null ? 'without a form of ours' : PLACES[place]})`
+		const asked = { consent, now, expiresAt: now + CONFIRM_MS }
+		await addSubscription(transaction, { email, ...asked, links: newLinks(config.account.key) })
+		const subscription = await findSubscription(transaction, { email })
+		if (!subscription) return
+		const { id, isConfirmed, expiresAt } = subscription
+		if (!isConfirmed) {
+			const hasEnded = expiresAt === null || expiresAt <= now
+			await renewSubscription(transaction, id, { ...asked, links: hasEnded ? newLinks(config.account.key) : null })
+		}
+		await enqueueLetter(transaction, { kind: isConfirmed ? 'newsletter.welcome' : 'newsletter.confirm', row: id, now })
+	})
+	messenger.wake()
+	await stallSince(start, STALL_MS)
+}
