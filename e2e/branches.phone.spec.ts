@@ -27,13 +27,32 @@ test.describe('a visitor who says where they are', () => {
 	// On the pier of Howth.
 	test.use({ permissions: ['geolocation'], geolocation: { latitude: 53.3891, longitude: -6.0697 } })
 
-	test('sees the nearest branch first, after a press alone', async ({ page }) => {
+	test('sees the nearest branch first, after a press alone, and once more where the menu begins', async ({ page }) => {
+		// As an OSRM would: the way to the branch that looks nearest goes around the bay, one answer is nonsense, the rest is estimated.
+		const asked: string[] = []
+		await page.route('**/capi/route/v1/driving/**', (route) => {
+			const number = asked.push(route.request().url())
+			if (number > 2) return route.continue()
+			const routes = number === 1 ? [{ distance: 54_000, duration: 600 }] : []
+			return route.fulfill({ json: { code: 'Ok', routes, waypoints: [] } })
+		})
 		await new Shop(page).open('/branches')
-		await expect(page.getByText('estimated')).toHaveCount(0)
+		await expect(page.getByText('by car')).toHaveCount(0)
+		expect(asked).toEqual([])
 		await page.getByRole('button', { name: 'Near me' }).click()
 		const first = page.getByRole('article').first()
+		await expect(first).toContainText(/about \d+ km, \d+ min/)
+		await expect(first.getByRole('heading')).not.toHaveText('Big Dill Howth')
+		await expect(page.getByRole('article').last()).toContainText('54 km, 10 min')
+		await expect(page.getByRole('article').last().getByRole('heading')).toHaveText('Big Dill Howth')
+		// A place on the pier is told no finer than 110 m.
+		for (const address of asked) expect(address).toMatch(/\/driving\/-6\.07,53\.389;-?\d+(\.\d{1,3})?,\d+(\.\d{1,3})?$/)
+
+		await page.getByRole('button', { name: 'Quickest' }).click()
 		await expect(first.getByRole('heading')).toHaveText('Big Dill Howth')
-		await expect(first).toContainText(/km, \d+ min/)
+
+		await page.getByRole('link', { name: 'Order online' }).locator('visible=true').first().click()
+		await expect(page.getByText('by car').first()).toBeVisible()
 	})
 })
 

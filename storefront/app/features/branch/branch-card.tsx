@@ -9,14 +9,16 @@ import type { ListedBranch } from './sort-branches.ts'
 
 interface BranchCardProps extends ListedBranch {
 	now: number
+	/** Why it does not come into question though it takes orders; null where it does. */
+	whyNot?: string | null
 	isChosen: boolean
 	onChoose: () => void
 }
 
 /** One branch to choose. One that takes no order now stays visible and says why. */
-export function BranchCard({ branch, drive, now, isChosen, onChoose }: BranchCardProps) {
+export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoose }: BranchCardProps) {
 	const id = useId()
-	const reason = reasonAgainstOrdering(branch)
+	const reason = reasonAgainstOrdering(branch) ?? whyNot
 	const hours = describeHours(branch, now, BRAND.locale)
 	return (
 		<article
@@ -56,7 +58,7 @@ export function BranchCard({ branch, drive, now, isChosen, onChoose }: BranchCar
 					{branch.address}
 					{drive && (
 						<span className="block font-semibold text-ink">
-							{describeDrive(drive, BRAND.locale)} <span className="font-normal text-soft">by car, estimated</span>
+							{describeDrive(drive, BRAND.locale)} <span className="font-normal text-soft">by car</span>
 						</span>
 					)}
 				</span>

@@ -2,6 +2,7 @@ import { describeDrive, describeReadyTime } from '@app/domain/branch-text'
 import { Link } from 'react-router'
 import { BRAND } from '../../brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneUrl } from './branch-contact.ts'
 import { BranchOpening } from './branch-opening.tsx'
@@ -11,12 +12,14 @@ import type { ListedBranch } from './sort-branches.ts'
 interface BranchListingProps extends ListedBranch {
 	/** The number of its point on the map. */
 	number: number
+	/** Small screens have the map, and its numbers, on request. */
+	isNumbered: boolean
 	/** Epoch milliseconds. */
 	now: number
 }
 
 /** One branch of the list: where it is, when it is open, how far away, and the ways on. */
-export function BranchListing({ branch, drive, number, now }: BranchListingProps) {
+export function BranchListing({ branch, drive, number, isNumbered, now }: BranchListingProps) {
 	return (
 		<article
 			id={`branch-${branch.slug}`}
@@ -26,7 +29,10 @@ export function BranchListing({ branch, drive, number, now }: BranchListingProps
 			<div className="flex items-start gap-3">
 				<span
 					aria-hidden="true"
-					className="hidden size-9 shrink-0 place-items-center rounded-full bg-lime font-display text-lg text-on-lime lg:grid"
+					className={classNames(
+						'size-9 shrink-0 place-items-center rounded-full bg-lime font-display text-lg text-on-lime lg:grid',
+						isNumbered ? 'grid' : 'hidden',
+					)}
 				>
 					{number}
 				</span>
@@ -43,7 +49,7 @@ export function BranchListing({ branch, drive, number, now }: BranchListingProps
 				{drive && (
 					<p className="shrink-0 pt-1 text-right leading-tight">
 						<span className="block font-semibold">{describeDrive(drive, BRAND.locale)}</span>
-						<span className="text-sm text-soft">by car, estimated</span>
+						<span className="text-sm text-soft">by car</span>
 					</p>
 				)}
 			</div>

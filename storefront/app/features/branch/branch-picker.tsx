@@ -4,8 +4,9 @@ import { BranchCard } from './branch-card.tsx'
 import { useBranches } from './branch-store.ts'
 import { chooseBranch } from './choose-branch.ts'
 import { NearMeBar } from './near-me-bar.tsx'
+import { usePlace } from './place-store.ts'
 import { sortBranches } from './sort-branches.ts'
-import { usePlace } from './use-place.ts'
+import { useDrives } from './use-drives.ts'
 
 const NoBranches = lazy(() => import('./no-branches.tsx').then((module) => ({ default: module.NoBranches })))
 
@@ -18,17 +19,22 @@ interface BranchPickerProps {
 	title?: string
 	/** A branch is likely to be chosen now: what comes next may be loaded. */
 	onApproach?: () => void
-	onChosen: () => void
+	/** Why a branch does not come into question, beside taking no orders; null where it does. Those that do stand first. */
+	whyNot?: (branch: Branch) => string | null
+	onChosen: (branch: Branch) => void
 }
 
 /** The chain's branches as cards, by driving distance once the customer has pressed "Near me". */
-export function BranchPicker({ products, now, chosenId, title, onApproach, onChosen }: BranchPickerProps) {
+export function BranchPicker({ products, now, chosenId, title, onApproach, whyNot, onChosen }: BranchPickerProps) {
 	const branches = useBranches()
 	const near = usePlace()
-	const listed = useMemo(() => sortBranches(branches, near.place), [branches, near.place])
+	const drives = useDrives(branches, near.place)
+	const listed = useMemo(() => sortBranches(branches, drives), [branches, drives])
+	const rank = (branch: Branch) => (branch.can_order_online && !whyNot?.(branch) ? 0 : 1)
+	const shown = whyNot ? listed.toSorted((a, b) => rank(a.branch) - rank(b.branch)) : listed
 	const choose = (branch: Branch) => {
 		chooseBranch(branch, products)
-		onChosen()
+		onChosen(branch)
 	}
 	if (branches.length === 0) {
 		return (
@@ -43,12 +49,13 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, onCho
 				<NearMeBar near={near}>{title && <h2 className="mr-auto text-3xl">{title}</h2>}</NearMeBar>
 			</div>
 			<ul onPointerEnter={onApproach} onFocus={onApproach} className="grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
-				{listed.map(({ branch, drive }) => (
+				{shown.map(({ branch, drive }) => (
 					<li key={branch.id} className="grid">
 						<BranchCard
 							branch={branch}
 							drive={drive}
 							now={now}
+							whyNot={whyNot?.(branch) ?? null}
 							isChosen={String(branch.id) === chosenId}
 							onChoose={() => choose(branch)}
 						/>

@@ -1,14 +1,17 @@
 import type { Branch } from '@app/contract/menu'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { BranchListing } from './branch-listing.tsx'
 import { BranchMap } from './branch-map.tsx'
+import { BRANCH_ORDERS, BranchTools } from './branch-tools.tsx'
 import { NearMeBar } from './near-me-bar.tsx'
 import { NoBranches } from './no-branches.tsx'
-import { sortBranches } from './sort-branches.ts'
+import { usePlace } from './place-store.ts'
+import { type BranchOrder, sortBranches } from './sort-branches.ts'
 import { useBranchRefresh } from './use-branch-refresh.ts'
+import { useDrives } from './use-drives.ts'
 import { useLoadedBranches } from './use-loaded-branches.ts'
 import { useNow } from './use-now.ts'
-import { usePlace } from './use-place.ts'
 
 interface BranchesPageProps {
 	loaded: readonly Branch[]
@@ -18,13 +21,16 @@ interface BranchesPageProps {
 
 const TITLE = 'text-[clamp(3.25rem,12vw,7rem)] leading-[0.86] tracking-[-0.04em]'
 
-/** Every branch of the chain, by name, or by driving distance once the visitor has pressed "Near me". */
+/** Every branch of the chain, by name, or by the drive to it once the visitor has pressed "Near me". */
 export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 	const branches = useLoadedBranches(loaded)
 	const now = useNow(renderedAt)
 	const near = usePlace()
 	const { place } = near
-	const listed = useMemo(() => sortBranches(branches, place), [branches, place])
+	const drives = useDrives(branches, place)
+	const [order, setOrder] = useState<BranchOrder>('distance')
+	const listed = useMemo(() => sortBranches(branches, drives, order), [branches, drives, order])
+	const [isMapOpen, setMapOpen] = useState(false)
 	useBranchRefresh()
 	const openCount = branches.filter((branch) => branch.is_open).length
 	return (
@@ -37,25 +43,33 @@ export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 						<h1 className={TITLE}>Find your counter</h1>
 						<p className="mt-4 text-lg text-soft">
 							{countBranches(branches.length)}, <span className="font-semibold text-ink">{openCount} open now.</span>{' '}
-							{place ? 'The nearest first.' : 'By name.'}
+							{place ? BRANCH_ORDERS[order].told : 'By name.'}
 						</p>
 					</div>
 				</NearMeBar>
+			)}
+			{branches.length > 1 && (
+				<BranchTools
+					order={place && order}
+					onOrder={setOrder}
+					isMapOpen={isMapOpen}
+					onToggleMap={() => setMapOpen(!isMapOpen)}
+				/>
 			)}
 			{branches.length === 0 ? (
 				<div className="pt-8">
 					<NoBranches />
 				</div>
 			) : (
-				<div className="mt-8 grid items-start gap-6 md:mt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
+				<div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
 					<ul className="grid gap-4">
 						{listed.map(({ branch, drive }, index) => (
 							<li key={branch.id} className="grid">
-								<BranchListing branch={branch} drive={drive} number={index + 1} now={now} />
+								<BranchListing branch={branch} drive={drive} number={index + 1} isNumbered={isMapOpen} now={now} />
 							</li>
 						))}
 					</ul>
-					<div className="sticky top-20 max-lg:hidden">
+					<div className={classNames('top-20 lg:sticky', isMapOpen ? 'max-lg:-order-1' : 'max-lg:hidden')}>
 						<BranchMap branches={listed.map(({ branch }) => branch)} place={place} now={now} />
 					</div>
 				</div>

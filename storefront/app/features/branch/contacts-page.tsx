@@ -1,5 +1,6 @@
 import type { ContactSettings } from '@app/contract/legal'
 import type { Branch } from '@app/contract/menu'
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { directionsUrl, phoneUrl } from './branch-contact.ts'
@@ -7,8 +8,15 @@ import { branchPath } from './branch-path.ts'
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline underline-offset-4'
 
-/** /contacts: who answers about an order, and where every branch is. */
-export function ContactsPage({ settings, branches }: { settings: ContactSettings; branches: readonly Branch[] }) {
+interface ContactsPageProps {
+	settings: ContactSettings
+	branches: readonly Branch[]
+	/** The form that writes to the chain. */
+	children: ReactNode
+}
+
+/** /contacts: who answers about an order, where every branch is, and a form for everything else. */
+export function ContactsPage({ settings, branches, children }: ContactsPageProps) {
 	const { support_email: email, support_phone: phone } = settings
 	return (
 		<div data-recorded className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-12">
@@ -20,6 +28,10 @@ export function ContactsPage({ settings, branches }: { settings: ContactSettings
 				<section className="mt-8 rounded-card bg-primary-soft p-5 sm:p-7">
 					<h2 className="text-3xl">Everything else</h2>
 					<p className="mt-2 flex flex-wrap gap-x-8">
+						<a href="#write" className={LINK}>
+							<Icon name="pencil" className="size-5" />
+							Write to us here
+						</a>
 						{email && (
 							<a href={`mailto:${email}`} className={LINK}>
 								{email}
@@ -58,6 +70,15 @@ export function ContactsPage({ settings, branches }: { settings: ContactSettings
 						</li>
 					))}
 				</ul>
+			</section>
+			<section
+				aria-labelledby="write"
+				className="mt-12 max-w-3xl scroll-mt-24 rounded-sheet bg-surface p-5 shadow-card sm:p-8"
+			>
+				<h2 id="write" className="mb-5 text-4xl">
+					Write to us
+				</h2>
+				{children}
 			</section>
 		</div>
 	)

@@ -5,7 +5,7 @@ import { BRAND } from '../../brand.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { directionsUrl, phoneUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
-import { sortBranches } from './sort-branches.ts'
+import { estimateDrives, placeOf, sortBranches } from './sort-branches.ts'
 
 const NEIGHBOURS = 3
 
@@ -18,9 +18,8 @@ interface FindBranchProps {
 
 /** Address, way and number of a branch, and its nearest neighbours for who finds it closed. */
 export function FindBranch({ branch, branches, now }: FindBranchProps) {
-	const [lng, lat] = branch.location.coordinates
 	const others = branches.filter(({ id }) => id !== branch.id)
-	const near = sortBranches(others, { lat, lng }).slice(0, NEIGHBOURS)
+	const near = sortBranches(others, estimateDrives(others, placeOf(branch))).slice(0, NEIGHBOURS)
 	return (
 		<section aria-labelledby="find-us" className="rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<h2 id="find-us" className="text-3xl">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { NearMe } from './use-place.ts'
+import type { NearMe } from './place-store.ts'
 
 interface NearMeBarProps {
 	near: NearMe

@@ -1,22 +1,39 @@
 import type { Branch } from '@app/contract/menu'
-import { estimateDrive, type Place } from '@app/domain/distance'
+import { type Drive, estimateDrive, type Place } from '@app/domain/distance'
+
+/** By the branch's id. */
+export type Drives = ReadonlyMap<number, Drive>
 
 export interface ListedBranch {
 	branch: Branch
-	/** Estimated drive from the customer's place, null while that is not known. */
-	drive: { distanceMeters: number; durationSeconds: number } | null
+	/** The drive from the customer's place, null while that is not known. */
+	drive: Drive | null
 }
 
-/** Branches by driving distance where the place is known, by name otherwise. */
-export function sortBranches(branches: readonly Branch[], place: Place | null): ListedBranch[] {
-	const listed = branches.map((branch) => ({ branch, drive: place && driveTo(branch, place) }))
+export type BranchOrder = 'distance' | 'duration'
+
+/** Branches by the drive to them, the shortest or the quickest first, where the place is known; by name otherwise. */
+export function sortBranches(
+	branches: readonly Branch[],
+	drives: Drives | null,
+	order: BranchOrder = 'distance',
+): ListedBranch[] {
+	const listed = branches.map((branch) => ({ branch, drive: drives?.get(branch.id) ?? null }))
+	const meters = ({ drive }: ListedBranch) => drive?.distanceMeters ?? 0
+	const seconds = ({ drive }: ListedBranch) => drive?.durationSeconds ?? 0
+	const [first, second] = order === 'distance' ? [meters, seconds] : [seconds, meters]
 	return listed.sort(
-		(a, b) =>
-			(a.drive?.distanceMeters ?? 0) - (b.drive?.distanceMeters ?? 0) || a.branch.title.localeCompare(b.branch.title),
+		(a, b) => first(a) - first(b) || second(a) - second(b) || a.branch.title.localeCompare(b.branch.title),
 	)
 }
 
-function driveTo({ location }: Branch, place: Place) {
+/** Every drive without asking anybody. */
+export function estimateDrives(branches: readonly Branch[], place: Place): Drives {
+	return new Map(branches.map((branch) => [branch.id, estimateDrive(place, placeOf(branch))]))
+}
+
+/** Where a branch is. */
+export function placeOf({ location }: Pick<Branch, 'location'>): Place {
 	const [lng, lat] = location.coordinates
-	return estimateDrive(place, { lat, lng })
+	return { lat, lng }
 }

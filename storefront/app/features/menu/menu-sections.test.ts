@@ -44,6 +44,18 @@ describe('groupByCategory', () => {
 		])
 	})
 
+	it('two companies’ categories of one name are one, called by the one that has something', () => {
+		const [burgers, ...others] = categories
+		const also = { ...burgers!, id: 11, sort: 50 }
+		const products = [makeProduct({ id: 1, pos_categ_ids: [11] }), makeProduct({ id: 2, pos_categ_ids: [burgers!.id] })]
+		const both = groupByCategory([burgers!, ...others, also], products)
+		expect(both.map(({ category, products }) => [category.id, products.map(({ id }) => id)])).toEqual([
+			[burgers!.id, [1, 2]],
+		])
+		const [second] = groupByCategory([burgers!, ...others, also], products.slice(0, 1))
+		expect(second?.category.id).toBe(11)
+	})
+
 	it("follows the categories' own order", () => {
 		const turned = categories.map((category) => ({ ...category, sort: -category.sort }))
 		const sections = groupByCategory(turned, makeMenu().products)

@@ -1,4 +1,5 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
+import { listProducts } from './product-shelf.ts'
 
 export interface MenuSection {
 	category: Category
@@ -6,9 +7,13 @@ export interface MenuSection {
 }
 
 /** Products that a branch sells: of its company and on its list. */
-export function productsOf(branch: Pick<Branch, 'company' | 'products'>, products: readonly Product[]): Product[] {
+export function productsOf(
+	branch: Pick<Branch, 'id' | 'company' | 'products'>,
+	products: readonly Product[],
+): Product[] {
 	const sold = new Set(branch.products)
-	return products.filter((product) => product.company_id === branch.company.id && sold.has(product.id))
+	const asked = { by: 'company', companyId: branch.company.id, branchId: branch.id } as const
+	return listProducts(products, asked).filter((product) => sold.has(product.id))
 }
 
 /** Ids of the products that are sold out at a branch. */
@@ -16,27 +21,35 @@ export function soldOutAt(branch: Pick<Branch, 'out_of_stock'>): Set<number> {
 	return new Set(branch.out_of_stock.map((entry) => entry.odoo_products_id.odoo_id))
 }
 
-/** Why a branch does not make a product, for the customer; null where it does. */
-export function whyNotSold(
-	branch: Pick<Branch, 'title' | 'company' | 'products' | 'out_of_stock'>,
-	product: Product,
-): string | null {
-	if (productsOf(branch, [product]).length === 0) return `Not on the menu at ${branch.title}`
-	return soldOutAt(branch).has(product.id) ? `Sold out at ${branch.title}` : null
+type SellingBranch = Pick<Branch, 'title' | 'company' | 'products' | 'out_of_stock'>
+
+/** Why a branch does not make a product, beside the branch's name; null where it does. */
+export function whyNotMade(branch: SellingBranch, product: Product): string | null {
+	const isListed = product.company_id === branch.company.id && branch.products.includes(product.id)
+	if (!isListed) return 'Not on the menu'
+	return soldOutAt(branch).has(product.id) ? 'Sold out' : null
 }
 
-/** Products under their categories, in the menu's order; a product of two categories stands under the first, and empty ones are left out. */
+/** The same where the branch is not named: "Sold out at Temple Bar". */
+export function whyNotSold(branch: SellingBranch, product: Product): string | null {
+	const reason = whyNotMade(branch, product)
+	return reason && `${reason} at ${branch.title}`
+}
+
+/**
+ * Products under their categories, in the menu's order; a product of two categories stands under the first, and empty ones are left out. Two
+ * companies may each have their "Fries": a guest who looks at both sees one.
+ */
 export function groupByCategory(categories: readonly Category[], products: readonly Product[]): MenuSection[] {
+	const ordered = [...categories].sort((a, b) => a.sort - b.sort)
+	const nameOf = ({ name }: Category) => name.trim().toLowerCase()
+	const isIn = ({ pos_categ_ids }: Product, { id }: Category) => pos_categ_ids.includes(id)
 	const placed = new Set<number>()
-	return [...categories]
-		.sort((a, b) => a.sort - b.sort)
-		.map((category) => ({
-			category,
-			products: products.filter((product) => {
-				if (placed.has(product.id) || !product.pos_categ_ids.includes(category.id)) return false
-				placed.add(product.id)
-				return true
-			}),
-		}))
-		.filter((section) => section.products.length > 0)
+	return [...new Set(ordered.map(nameOf))].flatMap((name): MenuSection[] => {
+		const alike = ordered.filter((category) => nameOf(category) === name)
+		const own = products.filter((product) => !placed.has(product.id) && alike.some((one) => isIn(product, one)))
+		for (const { id } of own) placed.add(id)
+		const category = alike.find((one) => own.some((product) => isIn(product, one)))
+		return category ? [{ category, products: own }] : []
+	})
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@app/contract/menu'
+import { Link } from 'react-router'
 
 /** How many dishes stand in the hero. */
 const DISHES = 3
@@ -9,9 +10,17 @@ export function OrderHero({ products }: { products: readonly Product[] }) {
 	return (
 		<div className="mx-auto max-w-7xl px-3 md:px-6">
 			<div className="on-field grid items-end gap-x-8 overflow-hidden rounded-sheet bg-field px-5 text-on-field md:grid-cols-2 md:px-10">
-				<h1 className="max-w-[9ch] pt-8 pb-6 text-[clamp(2.9rem,12vw,6rem)] leading-[0.86] md:py-12">
-					Where shall we cook?
-				</h1>
+				<div className="pt-8 pb-4 md:py-10">
+					<h1 className="max-w-[9ch] text-[clamp(2.9rem,12vw,6rem)] leading-[0.86]">Where shall we cook?</h1>
+					<Link
+						to="/shop"
+						viewTransition
+						prefetch="intent"
+						className="mt-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+					>
+						Look at the whole menu first
+					</Link>
+				</div>
 				<ul aria-hidden="true" className="flex justify-center pb-3 md:justify-end">
 					{dishes.map((dish, index) => (
 						<li key={dish.id} className={index === 1 ? 'z-1 -mx-[7%] w-2/5 scale-115' : 'w-2/5'}>

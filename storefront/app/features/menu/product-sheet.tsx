@@ -1,10 +1,10 @@
 import { MAX_NOTE_LENGTH } from '@app/contract/constants'
-import type { Branch, Product } from '@app/contract/menu'
+import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { makeCartItem } from '@app/domain/cart-item'
-import { checkSelections } from '@app/domain/customization'
-import { formatMoney, toMinor } from '@app/domain/money'
-import { useId, useState } from 'react'
+import { checkSelections, withDefaultChoice } from '@app/domain/customization'
+import { formatMoney } from '@app/domain/money'
+import { unitPriceMinor } from '@app/domain/unit-price'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { DishPicture } from './dish-picture.tsx'
 import { FoodFacts } from './food-facts.tsx'
 import { OptionGroup } from './option-group.tsx'
+import type { Piece } from './piece.ts'
 import { useCustomisation } from './use-customisation.ts'
 import { useMeasuredLook } from './use-measured-look.ts'
 
@@ -19,31 +20,31 @@ interface ProductSheetProps {
 	open: boolean
 	onClose: () => void
 	product: Product
-	branch: Branch
+	currency: string
 	/** The line of the cart that is changed; null for a new piece. */
 	line: CartItem | null
-	/** Why it cannot be ordered at the branch; null where it can. A link may name any product of the chain. */
+	/** Why it cannot be ordered; null where it can. A link may name any product of the chain. */
 	whyNot: string | null
 	/** Pieces that still fit, those of the changed line included. */
 	room: number
-	onDone: (item: CartItem) => void
+	/** Said above the button: where it is cooked. */
+	remark?: ReactNode
+	onDone: (piece: Piece) => void
 }
 
 /** A product with everything that can be chosen about it. */
 export function ProductSheet(props: ProductSheetProps) {
-	const { open, onClose, product, branch, line, whyNot, room, onDone } = props
-	const { currency } = branch
+	const { open, onClose, product, currency, line, whyNot, room, remark, onDone } = props
 	const built = useCustomisation(product, line)
 	const [isChecked, setChecked] = useState(false)
 	useMeasuredLook(product, line === null)
 	const totalId = useId()
 	const { selections, requests, note, count } = built
 	const problems = checkSelections(product, selections)
-	const item = makeCartItem({ product, branch, currency, count, selections, requests, note })
-	const total = formatMoney(toMinor(item.price, currency) * count, currency)
+	const total = formatMoney(unitPriceMinor(product, withDefaultChoice(product, selections), currency) * count, currency)
 
 	const submit = () => {
-		if (problems.length === 0) return onDone(item)
+		if (problems.length === 0) return onDone({ count, selections, requests, note })
 		setChecked(true)
 		document.getElementById(`option-${problems[0]?.attribute_id}`)?.scrollIntoView({ block: 'center' })
 	}
@@ -56,6 +57,7 @@ export function ProductSheet(props: ProductSheetProps) {
 			wide
 			footer={
 				<div className="flex flex-wrap items-center justify-center gap-3">
+					{remark && whyNot === null && <p className="w-full text-center text-sm text-soft">{remark}</p>}
 					<QuantityStepper
 						value={count}
 						of={product.name}

@@ -23,6 +23,15 @@ export function showCategory(categoryId: number): void {
 	document.getElementById(`${sectionId(categoryId)}-title`)?.focus({ preventScroll: true })
 }
 
+/** Id of the nutrition table's section. */
+export const NUTRITION_ID = 'nutrition'
+
+/** Holds the nutrition table in place after a jump to it. */
+export function showNutrition(): void {
+	const section = document.getElementById(NUTRITION_ID)
+	if (section) keepInPlace(section)
+}
+
 /** Scrolls to a section at once and holds it there while the sections around it get their heights. */
 export function keepInPlace(section: HTMLElement, frames = SETTLE_FRAMES): void {
 	section.scrollIntoView({ behavior: 'instant' })

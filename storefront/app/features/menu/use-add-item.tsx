@@ -1,12 +1,9 @@
-import type { Branch, Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { makeCartItem } from '@app/domain/cart-item'
-import { defaultSelections } from '@app/domain/customization'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
-import { announce, showToast } from '../../platform/toast.ts'
+import { announce } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { addToCart, describeAdded, undoAdd } from './add-to-cart.ts'
+import { addToCart, describeAdded } from './add-to-cart.ts'
 
 const IncompatibleDialog = lazy(() =>
 	import('./incompatible-dialog.tsx').then((m) => ({ default: m.IncompatibleDialog })),
@@ -19,7 +16,7 @@ interface Question {
 }
 
 /** Adding to the cart, with the question about items that do not go together; render `question` somewhere. */
-export function useAddToCart(branch: Branch) {
+export function useAddItem() {
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
 	const [question, setQuestion] = useState<Question | null>(null)
 
@@ -40,23 +37,10 @@ export function useAddToCart(branch: Branch) {
 		[maximumPerItem],
 	)
 
-	const quickAdd = useCallback(
-		(product: Product) => {
-			const line = { product, branch, currency: branch.currency, count: 1, requests: [], note: '' }
-			add(makeCartItem({ ...line, selections: defaultSelections(product) }), (item) =>
-				showToast({
-					title: describeAdded(item),
-					action: { label: 'Undo', run: () => undoAdd(item) },
-				}),
-			)
-		},
-		[add, branch],
-	)
-
 	const dialog: ReactNode = question && (
 		<Suspense>
 			<IncompatibleDialog question={question.text} onAgree={question.agree} onClose={() => setQuestion(null)} />
 		</Suspense>
 	)
-	return { add, quickAdd, question: dialog }
+	return { add, question: dialog }
 }

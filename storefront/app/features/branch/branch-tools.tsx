@@ -1,0 +1,40 @@
+import { Chip } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { BranchOrder } from './sort-branches.ts'
+
+/** What the two orders are called on their buttons, and what the head of the list says of them. */
+export const BRANCH_ORDERS: Readonly<Record<BranchOrder, { name: string; told: string }>> = {
+	distance: { name: 'Nearest', told: 'The nearest first.' },
+	duration: { name: 'Quickest', told: 'The quickest to reach first.' },
+}
+
+interface BranchToolsProps {
+	/** Null while the visitor's place is not known: the branches go by name. */
+	order: BranchOrder | null
+	onOrder: (order: BranchOrder) => void
+	/** Small screens have the map on request; large ones have it beside the list. */
+	isMapOpen: boolean
+	onToggleMap: () => void
+}
+
+/** How the list is shown. */
+export function BranchTools({ order, onOrder, isMapOpen, onToggleMap }: BranchToolsProps) {
+	return (
+		<div className="mt-6 flex flex-wrap gap-2 lg:mt-8">
+			{order !== null && (
+				<fieldset className="flex flex-wrap gap-2">
+					<legend className="sr-only">Sort the branches by</legend>
+					{(['distance', 'duration'] as const).map((each) => (
+						<Chip key={each} pressed={order === each} onClick={() => onOrder(each)}>
+							{BRANCH_ORDERS[each].name}
+						</Chip>
+					))}
+				</fieldset>
+			)}
+			<Chip pressed={isMapOpen} className="lg:hidden" onClick={onToggleMap}>
+				<Icon name="pin" className="size-5" />
+				Map
+			</Chip>
+		</div>
+	)
+}

@@ -1,0 +1,15 @@
+import type { Product } from '@app/contract/menu'
+import { defaultSelections, type Selection } from '@app/domain/customization'
+
+/** A product as somebody wants it, whoever cooks it. */
+export interface Piece {
+	count: number
+	selections: readonly Selection[]
+	requests: readonly string[]
+	note: string
+}
+
+/** One of it, with nothing chosen. */
+export function asItComes(product: Product): Piece {
+	return { count: 1, selections: defaultSelections(product), requests: [], note: '' }
+}

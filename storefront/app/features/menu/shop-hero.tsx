@@ -1,0 +1,42 @@
+import type { Product } from '@app/contract/menu'
+import { Icon } from '../../ui/icon.tsx'
+import { NUTRITION_ID, showNutrition } from './show-category.ts'
+
+const DISHES = 3
+
+/** The top of the whole menu: how much there is, and the way to what is in it. */
+export function ShopHero({ products, branchCount }: { products: readonly Product[]; branchCount: number }) {
+	const dishes = products.filter((product) => product.image && product.badges.includes('bestseller')).slice(0, DISHES)
+	return (
+		<div className="on-field grid items-end gap-x-8 overflow-hidden rounded-sheet bg-field px-5 text-on-field md:grid-cols-2 md:px-10">
+			<div className="pt-8 pb-6 md:py-12">
+				<h1 className="max-w-[9ch] text-[clamp(2.9rem,12vw,6rem)] leading-[0.86]">The whole menu</h1>
+				<p className="mt-5 max-w-[32ch] text-lg text-on-field-soft">
+					{products.length} dishes, {branchCount === 1 ? 'one branch' : `${branchCount} branches`}. Find what you fancy
+					first, then pick who cooks it.
+				</p>
+				<a
+					href={`#${NUTRITION_ID}`}
+					onClick={() => requestAnimationFrame(showNutrition)}
+					className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline-offset-4 hover:underline"
+				>
+					What is in it: nutrition and allergens
+					<Icon name="chevron-down" className="size-5" />
+				</a>
+			</div>
+			<ul aria-hidden="true" className="flex justify-center pb-3 max-md:hidden md:justify-end">
+				{dishes.map((dish, index) => (
+					<li key={dish.id} className={index === 1 ? 'z-1 -mx-[7%] w-2/5 scale-115' : 'w-2/5'}>
+						<img
+							src={`/media/${dish.image}/product-card`}
+							alt=""
+							width="480"
+							height="480"
+							className="aspect-square w-full object-contain"
+						/>
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}

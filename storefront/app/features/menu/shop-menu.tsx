@@ -1,0 +1,154 @@
+import type { Branch, Category, Product } from '@app/contract/menu'
+import type { CartItem } from '@app/contract/records'
+import { makeCartItem } from '@app/domain/cart-item'
+import { roomFor } from '@app/domain/cart-lines'
+import { chainOffer, whyNowhere } from '@app/domain/chain-offer'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useSite } from '../../platform/site-context.tsx'
+import { showToast } from '../../platform/toast.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { describeAdded, undoAdd } from './add-to-cart.ts'
+import { MenuBoard } from './menu-board.tsx'
+import { whyNotMade } from './menu-sections.ts'
+import { NutritionTable } from './nutrition-table.tsx'
+import { asItComes, type Piece } from './piece.ts'
+import { ShopHero } from './shop-hero.tsx'
+import { useAddItem } from './use-add-item.tsx'
+import { useMenuWish } from './use-menu-wish.ts'
+import { ProductSheet, useProductSheet } from './use-product-sheet.ts'
+
+/** What somebody wants before it is known who cooks it. */
+interface Wanted {
+	product: Product
+	piece: Piece
+}
+
+/** What the question for a branch needs to know. */
+export interface BranchQuestion {
+	open: boolean
+	/** Why a branch cannot make what is wanted; null where it can. */
+	whyNot: (branch: Branch) => string | null
+	/** The branch is the cart's from now on. */
+	onChosen: (branch: Branch) => void
+	onClose: () => void
+}
+
+interface ShopMenuProps {
+	categories: readonly Category[]
+	products: readonly Product[]
+	branches: readonly Branch[]
+	/** The cart's branch, if there is one. */
+	chosen: Branch | null
+	/** The chain's own, where nobody sells anything. */
+	currency: string
+	askBranch: (question: BranchQuestion) => ReactNode
+}
+
+/** Whether a branch can make it, and takes the order for it. */
+const canCook = (branch: Branch, product: Product) => branch.can_order_online && whyNotMade(branch, product) === null
+
+/**
+ * The menu of the whole chain. What is added goes to the cart's branch where that one makes it; otherwise the branch is asked for, above
+ * the product with everything that was chosen about it, so that nothing is lost by looking around.
+ */
+export function ShopMenu({ categories, products, branches, chosen, currency, askBranch }: ShopMenuProps) {
+	const offer = useMemo(() => chainOffer(branches, products), [branches, products])
+	const search = useMenuWish(offer.products)
+	const { add, question } = useAddItem()
+	const sheet = useProductSheet(offer.products)
+	const [wanted, setWanted] = useState<Wanted | null>(null)
+	const [isAsking, setAsking] = useState(false)
+	const currencyOf = useCallback(({ id }: Product) => offer.currencies.get(id) ?? currency, [offer, currency])
+
+	const cook = ({ product, piece }: Wanted, branch: Branch) => {
+		add(makeCartItem({ product, branch, currency: branch.currency, ...piece }), (item) => tellAdded(item, branch))
+		sheet.close()
+	}
+	const want = (product: Product, piece: Piece) => {
+		if (chosen && canCook(chosen, product)) return cook({ product, piece }, chosen)
+		setWanted({ product, piece })
+		setAsking(true)
+	}
+	return (
+		<div className="mx-auto max-w-7xl lg:px-6">
+			<MenuBoard
+				of="the chain"
+				header={
+					<div className="-mx-1 md:mx-0">
+						<ShopHero products={offer.products} branchCount={branches.length} />
+					</div>
+				}
+				categories={categories}
+				products={offer.products}
+				search={search}
+				soldOut={offer.soldOut}
+				currencyOf={currencyOf}
+				onQuickAdd={(product) => want(product, asItComes(product))}
+			/>
+			{search.found.length > 0 && (
+				<div className="px-4 md:px-6 lg:px-0">
+					{/* Of no hurry: the cards above answer first. */}
+					<Suspense>
+						<NutritionTable categories={categories} products={search.found} />
+					</Suspense>
+				</div>
+			)}
+			{sheet.shown && (
+				<ShopSheet
+					sheet={sheet}
+					branches={branches}
+					chosen={chosen}
+					currency={currencyOf(sheet.shown.product)}
+					onWant={want}
+				/>
+			)}
+			{wanted &&
+				askBranch({
+					open: isAsking,
+					whyNot: (branch) => whyNotMade(branch, wanted.product),
+					onChosen: (branch) => {
+						setAsking(false)
+						cook(wanted, branch)
+					},
+					onClose: () => setAsking(false),
+				})}
+			{question}
+		</div>
+	)
+}
+
+interface ShopSheetProps extends Pick<ShopMenuProps, 'branches' | 'chosen' | 'currency'> {
+	sheet: ReturnType<typeof useProductSheet>
+	onWant: (product: Product, piece: Piece) => void
+}
+
+function ShopSheet({ sheet: { shown, isOpen, close }, branches, chosen, currency, onWant }: ShopSheetProps) {
+	const { maximum_order_per_item: maximumPerItem } = useSite().settings
+	const items = cartStore.use((cart) => cart.items)
+	if (!shown) return null
+	const { product } = shown
+	return (
+		<Suspense>
+			<ProductSheet
+				key={shown.opening}
+				open={isOpen}
+				onClose={close}
+				product={product}
+				currency={currency}
+				line={null}
+				whyNot={whyNowhere(branches, product)}
+				room={roomFor(items, String(product.id), maximumPerItem)}
+				remark={chosen && canCook(chosen, product) ? `Pickup from ${chosen.title}` : 'You pick the branch next'}
+				onDone={(piece) => onWant(product, piece)}
+			/>
+		</Suspense>
+	)
+}
+
+function tellAdded(item: CartItem, branch: Branch): void {
+	showToast({
+		title: describeAdded(item),
+		message: `Pickup from ${branch.title}`,
+		action: { label: 'Undo', run: () => undoAdd(item) },
+	})
+}

@@ -1,0 +1,23 @@
+import type { Branch, Product } from '@app/contract/menu'
+import { makeCartItem } from '@app/domain/cart-item'
+import { useCallback } from 'react'
+import { showToast } from '../../platform/toast.ts'
+import { describeAdded, undoAdd } from './add-to-cart.ts'
+import { asItComes } from './piece.ts'
+import { useAddItem } from './use-add-item.tsx'
+
+/** Adding what a branch makes to the cart; render `question` somewhere. */
+export function useAddToCart(branch: Branch) {
+	const { add, question } = useAddItem()
+	const quickAdd = useCallback(
+		(product: Product) =>
+			add(makeCartItem({ product, branch, currency: branch.currency, ...asItComes(product) }), (item) =>
+				showToast({
+					title: describeAdded(item),
+					action: { label: 'Undo', run: () => undoAdd(item) },
+				}),
+			),
+		[add, branch],
+	)
+	return { add, quickAdd, question }
+}

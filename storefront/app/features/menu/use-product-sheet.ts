@@ -1,0 +1,78 @@
+import type { Product } from '@app/contract/menu'
+import type { CartItem } from '@app/contract/records'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { cartStore } from '../cart/cart-store.ts'
+import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
+
+const loadSheet = () => import('./product-sheet.tsx')
+/** The sheet's code comes with the first product that is opened, or when the page is idle. */
+export const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
+
+interface Asked {
+	product: Product
+	line: CartItem | null
+}
+
+interface ShownProduct extends Asked {
+	/** Each opening starts from scratch. */
+	opening: number
+}
+
+/**
+ * The product sheet that the address asks for (`?product=7`): what it shows, which stays while the sheet leaves, and how it is closed. A server's
+ * page, which is the same for every address, shows none.
+ */
+export function useProductSheet(products: readonly Product[]) {
+	const asked = useAskedProduct(products)
+	const shown = useLastShown(asked)
+	const close = useCloseSheet()
+	useEffect(loadWhenIdle, [])
+	return { shown, isOpen: asked !== null, close }
+}
+
+/** The product, and the cart line if any, that the address names. */
+function useAskedProduct(products: readonly Product[]): Asked | null {
+	const isRestored = cartStore.useRestored()
+	const [params] = useSearchParams()
+	const id = params.get(PRODUCT_PARAM)
+	const key = params.get(LINE_PARAM)
+	const product = id === null || !isRestored ? undefined : products.find((candidate) => String(candidate.id) === id)
+	if (!product) return null
+	return { product, line: cartStore.get().items.find((item) => item.key === key) ?? null }
+}
+
+function useLastShown(asked: Asked | null): ShownProduct | null {
+	const { key } = useLocation()
+	const [shown, setShown] = useState<(ShownProduct & { at: string }) | null>(null)
+	if (asked && shown?.at !== key) setShown({ ...asked, at: key, opening: (shown?.opening ?? 0) + 1 })
+	return shown
+}
+
+/** Closes the sheet by going back where the app opened it, so that Back does not open it again. */
+function useCloseSheet(): () => void {
+	const navigate = useNavigate()
+	const location = useLocation()
+	const latest = useRef(location)
+	latest.current = location
+	return () => {
+		const { search, state } = latest.current
+		const params = new URLSearchParams(search)
+		// The dialog tells of its closing also when Back has closed it.
+		if (!params.has(PRODUCT_PARAM)) return
+		if (state?.sheet) {
+			navigate(-1)
+			return
+		}
+		params.delete(PRODUCT_PARAM)
+		params.delete(LINE_PARAM)
+		navigate({ search: params.toString() }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+	}
+}
+
+function loadWhenIdle() {
+	// Not in every browser.
+	if (!('requestIdleCallback' in window)) return
+	const handle = requestIdleCallback(() => void loadSheet())
+	return () => cancelIdleCallback(handle)
+}

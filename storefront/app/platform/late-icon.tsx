@@ -1,0 +1,18 @@
+import { addAPIProvider, Icon } from '@iconify/react'
+import { iconProvider } from './icon-provider.ts'
+
+export interface LateIconProps {
+	name: string
+	cmsAddress: string
+}
+
+let address: string | null = null
+
+/** An icon that the browser asks the icon service for. Nothing is drawn until it arrives. */
+export function LateIcon({ name, cmsAddress }: LateIconProps) {
+	if (address !== cmsAddress) {
+		addAPIProvider('', iconProvider(cmsAddress))
+		address = cmsAddress
+	}
+	return <Icon icon={name} className="size-full" />
+}
