@@ -1,11 +1,12 @@
 import type { System } from '../scripts/system.ts'
 import { readRepeatedly } from './load.ts'
+import { listPublicPages } from './public-pages.ts'
 import type { Row } from './table.ts'
 
-/** Pages of the storefront's server at 16 clients. */
+/** Public pages of the storefront's server at 16 clients, one of each kind. */
 export async function benchPages({ storefrontUrl, services }: System): Promise<Row[]> {
 	const rows: Row[] = []
-	for (const path of ['/', '/order']) {
+	for (const path of await listPublicPages(storefrontUrl)) {
 		const load = await readRepeatedly(storefrontUrl + path, services.storefront!.child.pid!, {
 			headers: { 'Accept-Encoding': 'br' },
 		})

@@ -5,6 +5,7 @@ import { BENCH_ENV } from './environment.ts'
 import { benchGrowth } from './growth.ts'
 import { benchOrders } from './orders.ts'
 import { benchPages } from './pages.ts'
+import { benchPublicPages } from './public-pages.ts'
 import { benchReads } from './reads.ts'
 import { printTable } from './table.ts'
 
@@ -14,6 +15,8 @@ const parts = {
 	// Minutes: it fills two databases with a million orders.
 	growth: benchGrowth,
 	pages: benchPages,
+	// Minutes: Lighthouse on one page of each kind.
+	public: benchPublicPages,
 	// Loaded late: the browser's tools take a second that the other parts need not wait for.
 	browser: async (system: Parameters<typeof benchPages>[0]) => (await import('./browser.ts')).benchBrowser(system),
 }

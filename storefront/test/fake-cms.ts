@@ -99,8 +99,10 @@ export interface FakeCms {
 	providers: string[]
 	/** What following the link of a verification mail is answered with. */
 	verification: { status: number; body: unknown }
-	/** Rows that everybody may read, by collection. */
+	/** Rows that everybody may read, by collection; a function is given the query. */
 	items: Record<string, unknown>
+	/** Paths below /capi that are answered with this `data`, or refused with a number. */
+	capi: Record<string, unknown>
 	/** How long every answer takes. */
 	delayMs: number
 	/** Every answer is a page of somebody else's, as of a proxy that has lost its way. */
@@ -134,10 +136,15 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 			const headers = { 'Content-Type': 'application/json', Location: '/admin/login' }
 			res.writeHead(cms.verification.status, headers).end(JSON.stringify(cms.verification.body))
 		} else if (path.startsWith('/items/')) {
-			const [collection] = path.slice('/items/'.length).split('?')
-			const items = cms.items[collection!]
+			const [collection, query] = path.slice('/items/'.length).split('?')
+			const known = cms.items[collection!]
+			const items = typeof known === 'function' ? known(new URLSearchParams(query)) : known
 			res.writeHead(items === undefined ? 403 : 200, { 'Content-Type': 'application/json' })
 			res.end(JSON.stringify({ data: items }))
+		} else if (path in cms.capi) {
+			const data = cms.capi[path]
+			res.writeHead(typeof data === 'number' ? data : 200, { 'Content-Type': 'application/json' })
+			res.end(JSON.stringify({ success: true, data }))
 		} else if (path.startsWith('/assets/')) {
 			const type = req.headers.accept?.includes('image/webp') ? 'image/webp' : 'image/png'
 			res.setHeader('Content-Type', type).end(`picture ${path} as ${type}`)
@@ -161,7 +168,9 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 				blocks: [{ kind: 'paragraph', text: `What we say of ${slug}.` }],
 			})),
 			settings: { support_email: 'hello@burgers.example', support_phone: null },
+			...{ posts: [], pages: [], jobs: [], menu_links: [] },
 		},
+		capi: {},
 		delayMs: 0,
 		isLost: false,
 		requests,

@@ -1,0 +1,65 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs'
+import type { Row } from './table.ts'
+
+/** Lighthouse's mobile preset with simulated throttling, the median of some runs by performance score. */
+async function audit(url: string, count: number) {
+	const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] })
+	try {
+		const runs = []
+		for (let run = 0; run < count; run++)
+			runs.push((await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' }))!.lhr)
+		return runs.sort((a, b) => a.categories.performance!.score! - b.categories.performance!.score!)[
+			Math.floor(count / 2)
+		]!
+	} finally {
+		chrome.kill()
+	}
+}
+
+/** What Lighthouse says of a page, with the score for performance that it must have. */
+export async function auditRows(
+	base: string,
+	path: string,
+	{ runs, performance }: { runs: number; performance: number },
+): Promise<Row[]> {
+	const { categories, audits } = await audit(base + path, runs)
+	const requests = (
+		audits['network-requests']!.details as unknown as { items: { resourceType: string; transferSize: number }[] }
+	).items
+	const bytes = (isCounted: (type: string) => boolean) =>
+		requests
+			.filter(({ resourceType }) => isCounted(resourceType))
+			.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+	const score = (name: string) => categories[name]!.score! * 100
+	return [
+		{
+			what: `${path} Lighthouse performance`,
+			ours: score('performance'),
+			unit: '',
+			must: performance,
+			aim: 100,
+			more: true,
+		},
+		{ what: `${path} Lighthouse accessibility`, ours: score('accessibility'), unit: '', must: 100, more: true },
+		{ what: `${path} Lighthouse best practices`, ours: score('best-practices'), unit: '', must: 100, more: true },
+		{ what: `${path} Lighthouse SEO`, ours: score('seo'), unit: '', must: 100, more: true },
+		{
+			what: `${path} largest contentful paint`,
+			ours: audits['largest-contentful-paint']!.numericValue!,
+			unit: 'ms',
+			must: 2000,
+			aim: 1500,
+		},
+		{ what: `${path} layout shift`, ours: audits['cumulative-layout-shift']!.numericValue!, unit: '', must: 0 },
+		{
+			what: `${path} JavaScript by page end`,
+			ours: bytes((type) => type === 'Script'),
+			unit: 'kB',
+			must: 165,
+			aim: 130,
+		},
+		{ what: `${path} everything transferred`, ours: bytes(() => true), unit: 'kB', must: 400, aim: 300 },
+	]
+}

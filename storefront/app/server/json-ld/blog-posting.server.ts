@@ -1,0 +1,31 @@
+import type { Post } from '@app/contract/content'
+import type { BlogPosting } from 'schema-dts'
+import { BRAND } from '../../brand.ts'
+import { publisher } from './organization.server.ts'
+
+/** Longer headlines are not shown in full by search engines. */
+const MAX_HEADLINE = 110
+
+/** An article of the blog. `shareImage` is the path of its Open Graph picture, which stands in where it has none of its own. */
+export function blogPosting(publicUrl: string, post: Post, shareImage: string): BlogPosting {
+	const { slug, title, summary, picture, author, tags, date_created, date_updated } = post
+	const url = `${publicUrl}/blog/${encodeURIComponent(slug)}`
+	const own = picture ? [`${publicUrl}/media/${picture.id}/wide-1200`] : []
+	return {
+		'@type': 'BlogPosting',
+		'@id': `${url}#post`,
+		headline: title.slice(0, MAX_HEADLINE),
+		...(summary && { description: summary }),
+		url,
+		mainEntityOfPage: url,
+		image: [...own, publicUrl + shareImage],
+		datePublished: date_created,
+		dateModified: date_updated ?? date_created,
+		author: author
+			? { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) }
+			: publisher(publicUrl),
+		publisher: publisher(publicUrl),
+		inLanguage: BRAND.locale,
+		...(tags.length > 0 && { keywords: tags.map(({ name }) => name).join(', ') }),
+	}
+}

@@ -1,0 +1,58 @@
+import type { Branch, Menu } from '@app/contract/menu'
+import { priceFrom } from '@app/domain/menu-filter'
+import { formatMoney } from '@app/domain/money'
+import type { Restaurant } from 'schema-dts'
+import { BRAND } from '../../brand.ts'
+import { branchOrderPath, branchPath } from '../../features/branch/branch-path.ts'
+import { branchMenu } from './menu.server.ts'
+import { openingHours } from './opening-hours.server.ts'
+import { organizationId } from './organization.server.ts'
+
+/** A branch with its hours, its place and its whole menu. `pictures` are whole addresses. */
+export function restaurant(
+	publicUrl: string,
+	branch: Branch,
+	menu: Pick<Menu, 'categories' | 'products'>,
+	pictures: readonly string[],
+): Exclude<Restaurant, string> {
+	const [longitude, latitude] = branch.location.coordinates
+	const url = publicUrl + branchPath(branch)
+	const orderUrl = publicUrl + branchOrderPath(branch)
+	const range = priceRange(branch, menu.products)
+	return {
+		'@type': 'Restaurant',
+		'@id': `${url}#restaurant`,
+		name: branch.title,
+		url,
+		...(pictures.length > 0 && { image: pictures }),
+		brand: { '@type': 'Brand', name: BRAND.name },
+		parentOrganization: { '@id': organizationId(publicUrl) },
+		address: postalAddress(branch.address),
+		telephone: branch.phone,
+		geo: { '@type': 'GeoCoordinates', latitude, longitude },
+		currenciesAccepted: branch.currency,
+		...(range && { priceRange: range }),
+		servesCuisine: BRAND.cuisine,
+		acceptsReservations: false,
+		hasMenu: { ...branchMenu(publicUrl, menu, branch), url: orderUrl },
+		...openingHours(branch.opening),
+		potentialAction: { '@type': 'OrderAction', target: orderUrl },
+	}
+}
+
+/** An address that staff write as one line. */
+export function postalAddress(line: string) {
+	return { '@type': 'PostalAddress', streetAddress: line, addressCountry: BRAND.country } as const
+}
+
+/** From the cheapest to the dearest of what a branch sells: `€3.50–€16.00`. */
+function priceRange(branch: Branch, products: Menu['products']): string | null {
+	const sold = new Set(branch.products)
+	const prices = products
+		.filter(({ id }) => sold.has(id))
+		.map((product) => priceFrom(product, branch.currency).minor)
+		.filter((minor) => minor > 0)
+	if (prices.length === 0) return null
+	const format = (minor: number) => formatMoney(minor, branch.currency, BRAND.locale)
+	return `${format(Math.min(...prices))}–${format(Math.max(...prices))}`
+}

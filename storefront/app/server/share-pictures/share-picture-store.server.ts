@@ -1,0 +1,58 @@
+import { drawSharePicture } from './draw-share-picture.server.tsx'
+import { createOneAtATime } from './one-at-a-time.server.ts'
+import { type ShareCard, sharePicturePath } from './share-card.server.ts'
+
+/** A picture takes about 100 kB. */
+const MAX_KEPT_BYTES = 24 * 1024 * 1024
+const MAX_WAITING = 12
+const MAX_SOURCE_BYTES = 8 * 1024 * 1024
+const TIMEOUT_MS = 8_000
+
+const kept = new Map<string, Buffer>()
+let keptBytes = 0
+const runOne = createOneAtATime<Buffer>(MAX_WAITING)
+
+/**
+ * The PNG of a card, drawn when it is asked for the first time and kept in memory; what was not asked for the longest goes first.
+ * @throws QueueFullError while too many others are to be drawn; Error where the CMS does not give the picture.
+ */
+export async function readSharePicture(card: ShareCard, cmsUrl: string | null): Promise<Buffer> {
+	const path = sharePicturePath(card)
+	const known = kept.get(path)
+	if (known) {
+		kept.delete(path)
+		kept.set(path, known)
+		return known
+	}
+	return runOne(path, async () => {
+		const png = await drawSharePicture(card, card.picture && cmsUrl ? await loadSource(card, cmsUrl) : null)
+		keep(path, png)
+		return png
+	})
+}
+
+function keep(path: string, png: Buffer): void {
+	kept.set(path, png)
+	keptBytes += png.length
+	for (const [oldest, picture] of kept) {
+		if (keptBytes <= MAX_KEPT_BYTES) break
+		kept.delete(oldest)
+		keptBytes -= picture.length
+	}
+}
+
+/** The page's own picture; null where the CMS has it no longer. */
+async function loadSource({ kind, picture }: ShareCard, cmsUrl: string): Promise<Buffer | null> {
+	const preset = kind === 'product' ? 'product-sheet' : 'card-1200'
+	const reply = await fetch(`${cmsUrl}/assets/${picture}?key=${preset}`, {
+		headers: { Accept: 'image/webp,*/*' },
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+	})
+	if (!reply.ok) {
+		await reply.body?.cancel()
+		if (reply.status >= 500 || reply.status === 429) throw new Error(`The CMS answered ${reply.status}.`)
+		return null
+	}
+	const source = Buffer.from(await reply.arrayBuffer())
+	return source.length > MAX_SOURCE_BYTES ? null : source
+}
