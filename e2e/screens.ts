@@ -4,6 +4,14 @@ import type { Member } from './member.ts'
 import { CARDS, type Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 
+const CONTENT_PAGES = [
+	'/about',
+	'/blog',
+	'/blog/how-a-cucumber-becomes-a-big-dill',
+	'/careers',
+	'/careers/weekend-counter-howth',
+]
+
 /** Leads a customer over every screen with an order of their own, and calls `judge` on each. */
 export async function visitScreens(shop: Shop, judge: (screen: string) => Promise<void>): Promise<void> {
 	const { branch, products } = await alwaysOpenBranch()
@@ -15,7 +23,7 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await judge('status')
 	await shop.open('/logger')
 	await judge('logger')
-	for (const path of ['/contacts', '/legal/privacy']) {
+	for (const path of [...CONTENT_PAGES, '/contacts', '/confirm-subscription', '/legal/privacy']) {
 		await shop.open(path)
 		await judge(path)
 	}

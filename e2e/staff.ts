@@ -25,6 +25,22 @@ export class Staff {
 		return callCms(method, path, { body, headers: { Authorization: `Bearer ${this.#token}` }, cms: this.#cms })
 	}
 
+	/** Adds an item to a collection; gives its id. */
+	async post(collection: string, item: object): Promise<number> {
+		return (await this.#call<{ id: number }>('POST', `/items/${collection}`, item)).id
+	}
+
+	async change(collection: string, id: number, fields: object): Promise<void> {
+		await this.#call('PATCH', `/items/${collection}/${id}`, fields)
+	}
+
+	/** Where the Studio's button leads to. */
+	async previewOf(collection: string, id: number): Promise<string> {
+		const headers = { Authorization: `Bearer ${this.#token}` }
+		const reply = await fetch(`${this.#cms}/capi/content/preview/${collection}/${id}`, { headers, redirect: 'manual' })
+		return reply.headers.get('Location')!
+	}
+
 	async moveOrder(reference: string, order_status: OrderStatus): Promise<void> {
 		const query = `filter[reference][_eq]=${encodeURIComponent(reference)}&fields=id`
 		const [order] = await this.#call<{ id: number }[]>('GET', `/items/orders?${query}`)

@@ -8,7 +8,8 @@ const SHELL =
 
 /**
  * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the middle of a payment. Ours
- * decides instead (app/shell/reload-for-failed-chunks.ts), and the router shows the failure.
+ * decides instead (app/shell/reload-for-failed-chunks.ts), and a page that fails with it takes its place, now and whenever it is gone to again: for
+ * code that is rejected the router shows nothing at all.
  */
 const leaveReloadingToUs: Plugin = {
 	name: 'leave-reloading-to-us',
@@ -18,7 +19,9 @@ const leaveReloadingToUs: Plugin = {
 		if (!id.includes('node_modules') || !code.includes('Error loading route module')) return null
 		const ours = code.replace(
 			/window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/,
-			"window.dispatchEvent(new Event('pagechunkerror')); throw error;",
+			`const tell = () => window.dispatchEvent(new Event('pagechunkerror'));
+			tell();
+			return routeModulesCache[route.id] = { default() { tell(); throw error; } };`,
 		)
 		if (ours === code) this.error('React Router reloads in another way than before: see vite.config.ts.')
 		return { code: ours, map: null }
@@ -48,6 +51,12 @@ export default defineConfig({
 								{ name: 'shell', test: SHELL, priority: 1 },
 								// Consent and what waits for it come to everybody, late; what they share with the session must not bring that along.
 								{ name: 'visit', test: /storefront\/app\/shell\/visit-hosts/, priority: 1 },
+								// Pages that stay open: what they share with the session and with an order must not bring those to everybody.
+								{
+									name: 'open-page',
+									test: /storefront\/app\/platform\/(service-worker|use-refresh)\.ts|contract\/device-metadata/,
+									priority: 1,
+								},
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },

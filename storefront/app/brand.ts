@@ -12,14 +12,16 @@ export const BRAND = {
 	/** For search engines. */
 	cuisine: 'Burgers',
 	locale: 'en-IE',
+	/** Of the addresses, for search engines. */
+	country: 'IE',
 	/** Used where the CMS's settings have no currency. */
 	currency: 'EUR',
 	/** Browser chrome: the page backgrounds and the field of ui/tokens.css. */
 	themeColor: { light: '#f3f5f7', dark: '#0f1418', field: '#15450f' },
 	social: [
-		{ name: 'Instagram', icon: 'instagram', url: 'https://www.instagram.com/' },
-		{ name: 'TikTok', icon: 'tiktok', url: 'https://www.tiktok.com/' },
-		{ name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/' },
+		{ name: 'Instagram', icon: 'tabler:brand-instagram', url: 'https://www.instagram.com/' },
+		{ name: 'TikTok', icon: 'tabler:brand-tiktok', url: 'https://www.tiktok.com/' },
+		{ name: 'Facebook', icon: 'tabler:brand-facebook', url: 'https://www.facebook.com/' },
 	],
 	/** Small print of the footer. */
 	imprint: 'Made with pickles in Dublin.',

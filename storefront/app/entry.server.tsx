@@ -9,6 +9,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { writeLinkedData } from './server/json-ld/describe-page.server.ts'
 import { pageContext } from './server/page-context.server.ts'
 import { DocumentContext } from './shell/document-context.ts'
 import pageStyles from './ui/app.css?inline'
@@ -35,6 +36,7 @@ export default function handleRequest(
 	const { nonce: ownNonce, requestId, report } = loadContext.get(pageContext)
 	const nonce = ownNonce ?? undefined
 	const build = routerContext.manifest.version
+	const linkedData = routerContext.staticHandlerContext.errors ? [] : writeLinkedData(loadContext)
 
 	return new Promise<Response>((resolve, reject) => {
 		let finalStatus = status
@@ -46,7 +48,7 @@ export default function handleRequest(
 			stream.pipe(body)
 		}
 		const stream = renderToPipeableStream(
-			<DocumentContext value={{ nonce, styles: STYLES, build, requestId }}>
+			<DocumentContext value={{ nonce, styles: STYLES, build, requestId, linkedData }}>
 				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 			</DocumentContext>,
 			{

@@ -8,9 +8,7 @@ import {
 	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
-	useLocation,
 	useMatches,
-	useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
@@ -18,16 +16,17 @@ import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { SCHEMES, THEME_SCRIPT } from './platform/theme.ts'
+import { readFooter } from './server/content/read-footer.server.ts'
 import { pageContext } from './server/page-context.server.ts'
 import { AppLifeHost } from './shell/app-life-host.tsx'
 import { DocumentContext } from './shell/document-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateHosts } from './shell/late-hosts.tsx'
+import { LinkedData } from './shell/linked-data.tsx'
 import { StartGate } from './shell/start-gate.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import stylesheet from './ui/app.css?url'
 import touchIcon from './ui/art/apple-touch-icon.png'
-import shareImage from './ui/art/share.jpg'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2'
 import textFont from './ui/fonts/figtree-text.woff2'
 
@@ -35,9 +34,11 @@ import textFont from './ui/fonts/figtree-text.woff2'
 export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : [])
 
 /** Comes with every page: the start-up checks, the header and the branch check ride on it. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { snapshot, cmsUrl, publicUrl, auth, services } = context.get(pageContext)
+export async function loader({ context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const { snapshot, cmsUrl, publicUrl, auth, services } = page
 	return {
+		footer: await readFooter(page),
 		status: snapshot.status,
 		cmsUrl,
 		auth,
@@ -65,14 +66,11 @@ function useIsStatic(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-	const site = useRouteLoaderData<typeof loader>('root')
-	const { pathname } = useLocation()
 	const { nonce, styles, build } = use(DocumentContext)
 	const isStatic = useIsStatic()
-	const address = site && site.publicUrl + (pathname.replace(/\/+$/, '') || '/')
 	return (
 		// The theme script and the service worker change <html> before React sees it.
-		<html lang="en" suppressHydrationWarning {...{ [BUILD_ATTRIBUTE]: build }}>
+		<html lang={BRAND.locale} suppressHydrationWarning {...{ [BUILD_ATTRIBUTE]: build }}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -105,32 +103,30 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href={touchIcon} />
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<Meta />
-				<meta property="og:site_name" content={BRAND.name} />
-				<meta property="og:type" content="website" />
-				{address && <link rel="canonical" href={address} />}
-				{address && <meta property="og:url" content={address} />}
-				{site && <meta property="og:image" content={`${site.publicUrl}${shareImage}`} />}
-				<meta name="twitter:card" content="summary_large_image" />
 				<Links />
 			</head>
 			<body>
 				{children}
 				{!isStatic && <ScrollRestoration />}
 				{!isStatic && <Scripts />}
+				<LinkedData />
 			</body>
 		</html>
 	)
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	const { cmsUrl, auth, services, branches, settings, status } = loaderData
+	const { cmsUrl, auth, services, branches, settings, footer, status } = loaderData
 	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client starts anew.
 	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)))
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
 	const isStatic = useIsStatic()
-	const site = useMemo(() => ({ cms, branches, settings, services }), [cms, branches, settings, services])
+	const site = useMemo(
+		() => ({ cms, branches, settings, services, footer }),
+		[cms, branches, settings, services, footer],
+	)
 	if (isStatic) return <Outlet />
 	return (
 		<SiteProvider site={site}>

@@ -4,7 +4,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
 	layout('routes/default-layout.tsx', [
 		index('routes/home.tsx'),
-		layout('routes/ordering.tsx', [route('order', 'routes/order.tsx'), route('order/cart', 'routes/order-cart.tsx')]),
+		layout('routes/ordering.tsx', [
+			route('shop', 'routes/shop.tsx'),
+			route('order', 'routes/order.tsx'),
+			route('order/cart', 'routes/order-cart.tsx'),
+		]),
 		route('track', 'routes/recent-orders.tsx'),
 		route('track/:slug', 'routes/track.tsx'),
 		route('checkout', 'routes/checkout.ts'),
@@ -18,7 +22,12 @@ export default [
 			route('settings/coupons', 'routes/settings-coupons.tsx'),
 			route('settings/notifications', 'routes/settings-notifications.tsx'),
 		]),
+		route('blog', 'routes/blog.tsx'),
+		route('blog/:slug', 'routes/blog-post.tsx'),
+		route('careers', 'routes/careers.tsx'),
+		route('careers/:slug', 'routes/career.tsx'),
 		route('contacts', 'routes/contacts.tsx'),
+		route('confirm-subscription', 'routes/confirm-subscription.tsx'),
 		route('legal/:slug', 'routes/legal.tsx'),
 		route('branches', 'routes/branches.tsx'),
 		route('branches/:slug', 'routes/branch.tsx'),
@@ -31,6 +40,8 @@ export default [
 			route('test/notifications', 'routes/test-notifications.tsx'),
 			route('test/websocket-branches', 'routes/test-websocket-branches.tsx'),
 		]),
+		/** /about, and what other pages editors make. */
+		route(':slug', 'routes/page.tsx'),
 		route('*', 'routes/not-found.tsx'),
 	]),
 	/** Sign-in and its relatives: the bare layout. */
@@ -48,8 +59,13 @@ export default [
 	route('privacy-policy', 'routes/privacy-policy.ts'),
 	route('contact', 'routes/contact.ts'),
 	route('.well-known/change-password', 'routes/well-known-change-password.ts'),
+	route('.well-known/security.txt', 'routes/security-text.ts'),
+	route('og/:kind/:file', 'routes/share-picture.ts'),
+	/** Where the service worker tells that the browser has another push subscription. */
+	route('push-renewal', 'routes/push-renewal.ts'),
 	/** What the service worker shows for a page that needs a network. */
 	route('offline', 'routes/offline.tsx'),
+	route('blog/rss.xml', 'routes/blog-rss.ts'),
 	route('robots.txt', 'routes/robots.ts'),
 	route('sitemap.xml', 'routes/sitemap.ts'),
 	route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -2,9 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Branch } from '@app/contract/menu'
+import { XMLParser } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, makeBranch, makeMenu, makeProduct, startFakeCms } from '../test/fake-cms.ts'
+import { findDataProblems } from '../test/structured-data.ts'
 import { createCmsSnapshot } from './cms-snapshot.ts'
 import { parseEnv } from './env.ts'
 import type { App } from './pages.ts'
@@ -48,7 +51,7 @@ function linkedData(html: string): Map<string, Record<string, unknown>> {
 beforeAll(async () => {
 	ensureBuild()
 	app = await import(join(BUILD, 'server/index.js'))
-}, 60_000)
+})
 beforeEach(async () => {
 	cms = await startFakeCms()
 	cms.menu = makeMenu({
@@ -133,13 +136,19 @@ describe('the page of a branch', () => {
 	})
 
 	test('describes a restaurant with its hours, its place and its menu', async () => {
-		const data = linkedData(await read('/branches/camden-street'))
+		const html = await read('/branches/camden-street')
+		const data = linkedData(html)
+		expect([...data.values()].flatMap((one) => findDataProblems(one))).toEqual([])
+		// It costs the browser nothing: it is in no data of the page.
+		expect(html.split('openingHoursSpecification')).toHaveLength(2)
 		expect(data.get('Restaurant')).toMatchObject({
 			'@id': `${PUBLIC_URL}/branches/camden-street#restaurant`,
 			name: 'Camden Street',
 			telephone: '+353 1 555 0101',
 			geo: { latitude: 53.3357, longitude: -6.2651 },
-			hasMenu: `${PUBLIC_URL}/order?branch=camden-street`,
+			hasMenu: { url: `${PUBLIC_URL}/order?branch=camden-street`, hasMenuSection: [{ name: 'Burgers' }] },
+			address: { '@type': 'PostalAddress', streetAddress: '12 Camden Street Lower, Dublin 2' },
+			priceRange: '€10.50–€10.50',
 			image: [`${PUBLIC_URL}/media/${PICTURE}/product-sheet`, `${PUBLIC_URL}/media/${PICTURE}/product-sheet`],
 			openingHoursSpecification: [
 				{
@@ -198,23 +207,51 @@ describe('the page of a branch', () => {
 })
 
 describe('the sitemap', () => {
-	test('lists what search engines may know, and robots.txt names it', async () => {
+	const day = '2026-11-01T10:00:00.000Z'
+	const text = {
+		title: 'Pickles',
+		summary: 'How we make them.',
+		date_created: day,
+		picture: null,
+		author: null,
+		tags: [],
+	}
+	beforeEach(() => {
+		cms.items = {
+			posts: [{ ...text, id: 1, slug: 'pickles', date_updated: '2026-11-02T10:00:00.000Z' }],
+			jobs: [{ ...text, id: 1, slug: 'grill' }],
+			pages: [
+				{ ...text, slug: 'careers' },
+				{ ...text, slug: 'about', date_updated: day },
+			],
+			legal_pages: [{ ...text, slug: 'terms', revision: '1', valid_from: day, blocks: [] }],
+			settings: { support_email: 'help@burgers.example', support_phone: null },
+		}
+	})
+
+	test('lists what search engines may know with its days, and robots.txt names it', async () => {
 		const response = await get('/sitemap.xml')
 		expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-		const xml = await response.text()
-		expect(Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)).toEqual(
+		const { urlset } = new XMLParser().parse(await response.text())
+		expect(urlset.url).toEqual(
 			[
-				'/',
-				'/order',
-				'/branches',
-				'/contacts',
-				'/legal/privacy',
-				'/legal/terms',
-				'/branches/camden-street',
-				'/branches/howth-pier',
-				'/branches/chips%26%3Cb%3E',
-			].map((path) => PUBLIC_URL + path),
+				['/'],
+				['/order'],
+				['/shop'],
+				['/branches'],
+				['/blog', day],
+				['/careers'],
+				['/contacts'],
+				['/branches/camden-street'],
+				['/branches/howth-pier'],
+				['/branches/chips%26%3Cb%3E'],
+				['/about', day],
+				['/blog/pickles', '2026-11-02T10:00:00.000Z'],
+				['/careers/grill', day],
+				['/legal/terms', day],
+			].map(([path, lastmod]) => ({ loc: PUBLIC_URL + path, ...(lastmod && { lastmod }) })),
 		)
+		expect((await get('/sitemap.xml?part=1')).status).toBe(404)
 		expect(await read('/robots.txt')).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`)
 	})
 
@@ -223,7 +260,40 @@ describe('the sitemap', () => {
 		for (const { pathname } of locs) {
 			const response = await get(pathname)
 			expect(response.status, pathname).toBe(200)
-			expect(await response.text(), pathname).not.toContain('noindex')
+			const html = await response.text()
+			expect(html, pathname).not.toContain('noindex')
+			expect(
+				[...linkedData(html).values()].flatMap((one) => findDataProblems(one)),
+				pathname,
+			).toEqual([])
 		}
+	})
+
+	test('is not there by half while one of its lists is not known', async () => {
+		delete cms.items.posts
+		expect((await get('/sitemap.xml')).status).toBe(503)
+	})
+})
+
+test('security.txt names the support, or whom the installation names, also while the CMS is away', async () => {
+	cms.items.settings = { support_email: 'help@burgers.example', support_phone: null }
+	expect(await read('/.well-known/security.txt')).toMatch(
+		/^Contact: mailto:help@burgers\.example\nExpires: \d{4}-\d\d-01T/,
+	)
+})
+
+describe('the picture of a page', () => {
+	test('is drawn under the address that the page names, and under no other', async () => {
+		const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(await read('/branches/camden-street'))!
+		const { pathname } = new URL(address!)
+		expect(pathname).toMatch(/^\/og\/branch\/camden-street-[\da-f]{12}\.png$/)
+		const picture = await get(pathname)
+		expect(picture.headers.get('content-type')).toBe('image/png')
+		expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+		expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+		expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 })
+		const other = await get('/og/branch/camden-street-000000000000.png')
+		expect([other.status, other.headers.get('location')]).toEqual([302, pathname])
+		expect((await get('/og/branch/nowhere-000000000000.png')).status).toBe(404)
 	})
 })

@@ -54,6 +54,9 @@ test('a service is allowed where it is configured, and only what it needs', () =
 	const umami = policy({ umami: { url: 'https://stats.example.com/u', websiteId: 'w' } })
 	expect(umami).toBe(plain.replace("connect-src 'self'", "connect-src 'self' https://stats.example.com"))
 
+	const route = policy({ routeUrl: 'https://router.example.com/osrm' })
+	expect(route).toBe(plain.replace("connect-src 'self'", "connect-src 'self' https://router.example.com"))
+
 	const gtag = policy({ gtag: { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' } })
 	expect(gtag).toMatch(/script-src 'self' 'nonce-abc' https:\/\/www\.googletagmanager\.com;/)
 	expect(gtag).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/)

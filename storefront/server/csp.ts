@@ -3,7 +3,7 @@ import { NO_OUTSIDE_SERVICES, type OutsideServices } from '@app/contract/measure
 import type { GatewayInfo } from '@app/contract/payments'
 import { GATEWAY_SOURCES, serviceSources } from './outside-sources.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** CSP sources for what stands inside a page itself. */
@@ -34,12 +34,16 @@ const LOOPBACK = ['localhost', '127.0.0.1']
  * the CMS by the name it was opened with itself.
  */
 export function cmsConnectSources(cmsUrl: string | null): string[] {
+	const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
+	return cmsOrigins(cmsUrl).flatMap((origin) => [origin, socketOf(origin)])
+}
+
+/** The origins of the CMS: a loopback address under both of its names. */
+export function cmsOrigins(cmsUrl: string | null): string[] {
 	if (cmsUrl === null) return []
 	const { protocol, hostname, port } = new URL(cmsUrl)
 	const hosts = LOOPBACK.includes(hostname) ? LOOPBACK : [hostname]
-	const suffix = port ? `:${port}` : ''
-	const socket = protocol === 'https:' ? 'wss:' : 'ws:'
-	return hosts.flatMap((host) => [`${protocol}//${host}${suffix}`, `${socket}//${host}${suffix}`])
+	return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`)
 }
 
 interface Outside {
@@ -48,12 +52,14 @@ interface Outside {
 	gateway?: GatewayInfo['provider']
 	/** Measuring and chat; what is configured is allowed on every page, whether the visitor accepts it or not. */
 	services?: OutsideServices
+	/** Who may show the page in a frame; nobody where it is not given. */
+	framedBy?: readonly string[]
 }
 
 /** The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS, the gateway and configured services, nothing else. */
 export function contentSecurityPolicy(
 	inline: InlineSources,
-	{ cmsUrl, gateway = 'sandbox', services = NO_OUTSIDE_SERVICES }: Outside,
+	{ cmsUrl, gateway = 'sandbox', services = NO_OUTSIDE_SERVICES, framedBy = ["'none'"] }: Outside,
 ): string {
 	const outside = [GATEWAY_SOURCES[gateway], ...serviceSources(services)]
 	const of = (directive: 'script' | 'frame' | 'connect' | 'img') => [
@@ -74,6 +80,6 @@ export function contentSecurityPolicy(
 		"worker-src 'self'",
 		"base-uri 'none'",
 		"form-action 'self'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${framedBy.join(' ')}`,
 	].join('; ')
 }

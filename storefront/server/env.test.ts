@@ -20,10 +20,11 @@ test('everything has a default but the address of the CMS', () => {
 			},
 			publicToken: null,
 		},
-		services: { consentRevision: 1, gtag: null, umami: null, recordingUrl: null, chatwoot: null },
+		services: { consentRevision: 1, gtag: null, umami: null, recordingUrl: null, chatwoot: null, routeUrl: null },
 		logStyle: 'raw',
 		metricsToken: null,
 		testPages: true,
+		securityContact: null,
 		serviceWorker: true,
 	})
 })
@@ -55,6 +56,7 @@ test.each([
 	['STOREFRONT_UMAMI_URL', 'stats.example.com'],
 	['STOREFRONT_RECORDING_URL', 'ftp://example.com'],
 	['STOREFRONT_CHATWOOT_URL', 'javascript:alert(1)'],
+	['STOREFRONT_ROUTE_URL', 'router.example.com'],
 	['METRICS_TOKEN', 'short'],
 	['TEST_PAGES', 'no'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -76,6 +78,7 @@ test('measuring and chat are on where they are configured as a whole', () => {
 		STOREFRONT_GTAG_ID: 'G-ABC123',
 		STOREFRONT_UMAMI_URL: 'https://stats.example.com/',
 		STOREFRONT_CHATWOOT_URL: 'https://chat.example.com',
+		STOREFRONT_ROUTE_URL: 'https://router.example.com/osrm/',
 	}
 	expect(parseEnv(env).services).toEqual({
 		consentRevision: 4,
@@ -83,6 +86,7 @@ test('measuring and chat are on where they are configured as a whole', () => {
 		umami: null,
 		recordingUrl: null,
 		chatwoot: null,
+		routeUrl: 'https://router.example.com/osrm',
 	})
 	expect(
 		parseEnv({ ...env, STOREFRONT_UMAMI_WEBSITE_ID: 'w1', STOREFRONT_CHATWOOT_TOKEN: 't1' }).services,

@@ -60,6 +60,8 @@ export interface Env {
 	serviceWorker: boolean
 	/** Whether /test/… is there. */
 	testPages: boolean
+	/** Where holes are reported, as an address; null: to the support. */
+	securityContact: string | null
 }
 
 /**
@@ -90,5 +92,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		metricsToken: env.METRICS_TOKEN,
 		serviceWorker: env.SERVICE_WORKER,
 		testPages: env.TEST_PAGES,
+		securityContact: env.SECURITY_CONTACT,
 	}
 }

@@ -53,6 +53,7 @@ server.on(
 		log,
 		metricsToken: env.metricsToken,
 		testPages: env.testPages,
+		securityContact: env.securityContact,
 		dev: isDev,
 	}),
 )

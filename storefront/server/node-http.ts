@@ -28,7 +28,9 @@ export async function sendResponse(req: IncomingMessage, res: ServerResponse, re
 		return
 	}
 	const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
-	if (chooseEncoding(req.headers['accept-encoding']) === 'identity') {
+	// A picture is compressed already.
+	const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false
+	if (isPicture || chooseEncoding(req.headers['accept-encoding']) === 'identity') {
 		await pipeline(body, res)
 		return
 	}

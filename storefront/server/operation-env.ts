@@ -25,4 +25,13 @@ export const OperationEnvSchema = v.object({
 		v.check((value) => /^(?:true|false)?$/.test(value), 'must be true or false'),
 		v.transform((value) => value !== 'false'),
 	),
+	/** Where holes are reported: stands in security.txt instead of the support's mail address. */
+	SECURITY_CONTACT: v.pipe(
+		text,
+		v.check(
+			(value) => /^(?:(?:https:\/\/|mailto:|tel:)[^\s]+)?$/.test(value),
+			'must start with https://, mailto: or tel:',
+		),
+		v.transform((value) => value || null),
+	),
 })

@@ -35,7 +35,7 @@ const GOOGLE = [
 ]
 
 /** What the configured services need. Nothing of this is in the policy of an installation that does without them. */
-export function serviceSources({ gtag, umami, recordingUrl, chatwoot }: OutsideServices): OutsideSources[] {
+export function serviceSources({ gtag, umami, recordingUrl, chatwoot, routeUrl }: OutsideServices): OutsideSources[] {
 	const sources: OutsideSources[] = []
 	if (gtag) {
 		const script = originOf(gtag.scriptUrl)
@@ -44,6 +44,7 @@ export function serviceSources({ gtag, umami, recordingUrl, chatwoot }: OutsideS
 	}
 	if (umami) sources.push({ connect: [originOf(umami.url)] })
 	if (recordingUrl) sources.push({ connect: [originOf(recordingUrl)] })
+	if (routeUrl) sources.push({ connect: [originOf(routeUrl)] })
 	// Its script puts a style element into the page, which changes with each version.
 	if (chatwoot) {
 		const own = [originOf(chatwoot.url)]

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AuthConfig } from '@app/contract/account'
 import type { OutsideServices } from '@app/contract/measurement'
+import { createContentClient } from '../app/features/content/content-client.ts'
+import { createContentReader } from '../app/features/content/content-reader.ts'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
 import { createLog, type ServerLog } from './log.ts'
 import { sendResponse, toRequest } from './node-http.ts'
+import { isPreviewed, markPreview } from './preview-headers.ts'
 import { createSharedPages, type SharedPage } from './shared-pages.ts'
 
 /** The app's server bundle: app/server/handler.server.ts. */
 export interface App {
 	renderPage: (request: Request, page: PageContext) => Promise<Response>
-	isSharedPath: (path: string, menu: CmsSnapshot['menu']) => boolean
+	sharedPathOf: (url: URL, page: Pick<PageContext, 'snapshot' | 'content'>) => Promise<string | null>
 }
 
 export interface PageOptions {
@@ -28,6 +31,8 @@ export interface PageOptions {
 	log?: ServerLog
 	/** Whether /test/… is there. */
 	testPages?: boolean
+	/** Where holes are reported; null: to the support. */
+	securityContact?: string | null
 	/** Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash. */
 	dev?: boolean
 }
@@ -37,12 +42,21 @@ const OUTAGE: ReadonlySet<CmsSnapshot['status']> = new Set(['down', 'unreachable
 const WORKS_IN_OUTAGE: ReadonlySet<string> = new Set(['/status', '/test/push', '/offline'])
 const OUTAGE_RETRY_SECONDS = 30
 
-/** `/order.data?_routes=…` (`/_.data` for the home page) asks for a page's data; the rest of a query does not change a shared page. */
-function sharedKey(url: URL): { page: string; key: string } {
-	const isData = url.pathname.endsWith('.data')
-	const page = isData ? url.pathname.replace(/\/_\.data$|\.data$/, '') || '/' : url.pathname
-	const routes = isData ? url.searchParams.get('_routes') : null
-	return { page, key: routes === null ? url.pathname : `${url.pathname}?_routes=${encodeURIComponent(routes)}` }
+/** The page that an address is about: `/order.data?_routes=…` (`/_.data` for the home page) asks for a page's data. */
+function pageOf(url: URL): URL {
+	const page = new URL(url)
+	page.pathname = url.pathname.replace(/\/_\.data$|\.data$/, '') || '/'
+	return page
+}
+
+/** What a shared page is asked for by: its own address, or that of its data for some routes. Nothing else of a query counts. */
+function sharedKey(url: URL, sharedPath: string): string {
+	if (!url.pathname.endsWith('.data')) return sharedPath
+	const key = new URL(sharedPath, url)
+	key.pathname = url.pathname
+	const routes = url.searchParams.get('_routes')
+	if (routes !== null) key.searchParams.set('_routes', routes)
+	return key.pathname + key.search
 }
 
 /** How cards are taken, as the CMS says with its menu. */
@@ -83,9 +97,13 @@ function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage,
 export function createPages(
 	options: PageOptions,
 ): (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void> {
-	const { log = createLog('raw'), testPages = true } = options
+	const { log = createLog('raw'), testPages = true, securityContact = null } = options
 	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, auth, services, dev = false } = options
-	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth, services, testPages }
+	const content = createContentClient({
+		cmsUrl: cmsInternalUrl,
+		onError: (error) => log('warn', 'Texts of the CMS could not be renewed.', { error }),
+	})
+	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth, services, testPages, securityContact }
 	const named = (requestId: string) => ({
 		requestId,
 		report: (error: unknown) => log('error', 'A page failed.', { error, request_id: requestId }),
@@ -93,13 +111,16 @@ export function createPages(
 	const getShared = createSharedPages({
 		cmsUrl: cmsPublicUrl,
 		services,
-		render: async (path, snapshot, requestId) =>
-			(await app()).renderPage(new Request(new URL(path, publicUrl)), {
+		render: async (path, snapshot, { requestId, isAhead, noteAge }) => {
+			const { report } = named(requestId)
+			return (await app()).renderPage(new Request(new URL(path, publicUrl)), {
 				...addresses,
 				...named(requestId),
 				snapshot,
+				content: createContentReader(content, { isFresh: isAhead, noteAge, report }),
 				nonce: null,
-			}),
+			})
+		},
 		onError: (error, requestId) => named(requestId).report(error),
 	})
 
@@ -116,14 +137,21 @@ export function createPages(
 			...addresses,
 			...named(requestId),
 			snapshot,
+			content: createContentReader(content, named(requestId)),
 			nonce: dev ? null : nonce,
 		})
 		const type = response.headers.get('content-type')
-		if (!response.headers.has('cache-control')) res.setHeader('Cache-Control', 'private, no-cache')
+		const framedBy = isPreviewed(request.url) ? markPreview(res, cmsPublicUrl) : undefined
+		if (!response.headers.has('cache-control') && !framedBy) res.setHeader('Cache-Control', 'private, no-cache')
 		if (isHtml(type) && !dev) {
 			res.setHeader(
 				'Content-Security-Policy',
-				contentSecurityPolicy(nonceSource(nonce), { cmsUrl: cmsPublicUrl, gateway: gatewayOf(snapshot), services }),
+				contentSecurityPolicy(nonceSource(nonce), {
+					cmsUrl: cmsPublicUrl,
+					gateway: gatewayOf(snapshot),
+					services,
+					framedBy,
+				}),
 			)
 		}
 		if (response.status >= 400) res.setHeader('X-Robots-Tag', 'noindex')
@@ -133,13 +161,16 @@ export function createPages(
 	}
 
 	return async function sendPage(req, res, requestId) {
-		const { page, key } = sharedKey(new URL(req.url ?? '/', publicUrl))
+		const url = new URL(req.url ?? '/', publicUrl)
+		const page = pageOf(url)
 		const snapshot = await readSnapshot()
-		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page)
+		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page.pathname)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
-		const isShared = !dev && isRead && (await app()).isSharedPath(page, snapshot.menu)
-		if (!isShared) return sendForOne(req, res, { snapshot, isOut, requestId })
-		const shared = await getShared(key, snapshot, requestId)
+		const reader = createContentReader(content, named(requestId))
+		const sharedPath =
+			dev || !isRead ? null : await (await app()).sharedPathOf(page, { snapshot, content: reader }).catch(() => null)
+		if (sharedPath === null) return sendForOne(req, res, { snapshot, isOut, requestId })
+		const shared = await getShared(sharedKey(url, sharedPath), snapshot, requestId)
 		if (shared.status >= 500) nameFailure(res, requestId)
 		sendShared(req, res, shared, isOut)
 	}

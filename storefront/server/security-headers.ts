@@ -19,5 +19,13 @@ const DOCUMENT_HEADERS: Record<string, string> = {
 export function createSecurityHeaders(publicUrl: string): (path: string) => readonly [string, string][] {
 	const ofFiles = Object.entries(headersOfAll(publicUrl))
 	const ofDocuments = [...ofFiles, ...Object.entries(DOCUMENT_HEADERS)]
-	return (path) => (path.startsWith('/assets/') ? ofFiles : ofDocuments)
+	// Pages of others show the picture of ours that they link to.
+	const ofSharePictures = ofFiles.map(([name, value]): [string, string] => [
+		name,
+		name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
+	])
+	return (path) => {
+		if (path.startsWith('/og/')) return ofSharePictures
+		return path.startsWith('/assets/') ? ofFiles : ofDocuments
+	}
 }

@@ -37,6 +37,7 @@ export const ServicesEnvSchema = v.object({
 	STOREFRONT_RECORDING_URL: httpUrl,
 	STOREFRONT_CHATWOOT_URL: httpUrl,
 	STOREFRONT_CHATWOOT_TOKEN: text,
+	STOREFRONT_ROUTE_URL: httpUrl,
 })
 
 /** It becomes part of every page: nothing in it is a secret. What is half configured is off. */
@@ -49,5 +50,6 @@ export function mapServicesEnv(env: v.InferOutput<typeof ServicesEnvSchema>): Ou
 		umami: umami && websiteId ? { url: umami, websiteId } : null,
 		recordingUrl: env.STOREFRONT_RECORDING_URL || null,
 		chatwoot: chatwoot && token ? { url: chatwoot, token } : null,
+		routeUrl: env.STOREFRONT_ROUTE_URL || null,
 	}
 }

@@ -2,23 +2,24 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CmsSnapshot } from '../app/server/page-context.server.ts'
 import { hashInline } from './csp.ts'
-import { createSharedPages } from './shared-pages.ts'
+import { createSharedPages, type Rendering } from './shared-pages.ts'
 
 const PAGE = '<html><head><style>p{color:red}</style></head><body><p>Pickles</p><script>hello()</script></body></html>'
 const snapshot = (version: string): CmsSnapshot => ({ status: 'up', menu: null, version })
 
 let time: number
 let renderings: number
-const render = vi.fn(async (path: string) => {
+const renderPage = async (path: string, _snapshot: CmsSnapshot, _rendering: Rendering) => {
 	renderings += 1
 	return new Response(PAGE.replace('Pickles', `${path} ${renderings}`), { headers: { 'Content-Type': 'text/html' } })
-})
+}
+const render = vi.fn(renderPage)
 const create = () => createSharedPages({ render, cmsUrl: 'http://127.0.0.1:8055', now: () => time })
 
 beforeEach(() => {
 	time = 1_000_000
 	renderings = 0
-	render.mockClear()
+	render.mockReset().mockImplementation(renderPage)
 })
 
 test('a page is rendered once for a version of the data, however many ask at once', async () => {
@@ -42,6 +43,34 @@ test('a page that is only old is sent while the next one is made', async () => {
 	time += 61_000
 	expect(await get('/', snapshot('1'))).toBe(before)
 	await vi.waitFor(async () => expect((await get('/', snapshot('1'))).body.identity.toString()).toContain('/ 2'))
+})
+
+test('a page is as old as the oldest of its texts, and what replaces it is made of new ones', async () => {
+	const texts: boolean[] = []
+	render.mockImplementation(async (_path, _snapshot, { isAhead, noteAge }) => {
+		texts.push(isAhead)
+		noteAge(isAhead ? time : time - 59_999)
+		return new Response(`${texts.length}`)
+	})
+	const get = create()
+	const read = async () => (await get('/blog', snapshot('1'))).body.identity.toString()
+	expect(await read()).toBe('1')
+	time += 1_000
+	expect(await read()).toBe('1')
+	await vi.waitFor(async () => expect(await read()).toBe('2'))
+	time += 59_999
+	expect(await read()).toBe('2')
+	expect(texts).toEqual([false, true])
+})
+
+test('a page whose texts stay old is not made again for every visitor', async () => {
+	render.mockImplementation(async (_path, _snapshot, { noteAge }) => {
+		noteAge(time - 100_000)
+		return new Response('old')
+	})
+	const get = create()
+	for (let visit = 0; visit < 5; visit++) await get('/blog', snapshot('1'))
+	expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('all encodings hold the same bytes', async () => {

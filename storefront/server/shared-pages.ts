@@ -13,19 +13,37 @@ export interface SharedPage {
 	body: EncodedBody
 	etag: string
 	version: string
-	renderedAt: number
+	/** When the oldest of what it shows came from the CMS. */
+	asOf: number
+	/** When it was made. */
+	madeAt: number
 }
+
+/** How a page is to be rendered. */
+export interface Rendering {
+	/** Names the request that it is made for, should it fail. */
+	requestId: string
+	/** Nobody waits for it: what it shows may be waited for. */
+	isAhead: boolean
+	/** Told when each part of it came from the CMS, epoch ms. */
+	noteAge: (at: number) => void
+}
+
+/** A page whose texts stay old, since the CMS has none, is made again at most this often. */
+const REMAKE_AFTER_MS = 1_000
 
 /** Client-side navigations name the routes whose data they ask for, so a page has a few variants. Beyond this the least used goes. */
 const MAX_PAGES = 200
 
+const isGood = ({ asOf, madeAt }: SharedPage, now: number) =>
+	now - asOf < CMS_CACHE_MS || now - madeAt < REMAKE_AFTER_MS
+
 /**
  * Pages that are the same for everybody, rendered and compressed once for each version of the CMS's data. A page of an older version
- * waits for its successor; one that is only old (texts such as "opens today" age) is sent while the successor is made.
+ * waits for its successor; one that is only old (texts such as "opens today" age, and those of the CMS) is sent while the successor is made.
  */
 export function createSharedPages(options: {
-	/** `requestId` names the request that it is made for, should it fail. */
-	render: (path: string, snapshot: CmsSnapshot, requestId: string) => Promise<Response>
+	render: (path: string, snapshot: CmsSnapshot, rendering: Rendering) => Promise<Response>
 	/** A page could not be made anew while its predecessor was sent. */
 	onError?: (error: unknown, requestId: string) => void
 	cmsUrl: string | null
@@ -36,8 +54,16 @@ export function createSharedPages(options: {
 	const pages = new Map<string, SharedPage>()
 	const running = new Map<string, Promise<SharedPage>>()
 
-	async function make(path: string, snapshot: CmsSnapshot, requestId: string): Promise<SharedPage> {
-		const response = await render(path, snapshot, requestId)
+	async function make(
+		path: string,
+		snapshot: CmsSnapshot,
+		by: Pick<Rendering, 'requestId' | 'isAhead'>,
+	): Promise<SharedPage> {
+		let asOf = now()
+		const noteAge = (at: number) => {
+			asOf = Math.min(asOf, at)
+		}
+		const response = await render(path, snapshot, { ...by, noteAge })
 		const headers: Record<string, string> = {}
 		for (const [name, value] of response.headers) headers[name] = value
 		let text = await response.text()
@@ -56,7 +82,8 @@ export function createSharedPages(options: {
 			body: await encodeBody(body),
 			etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 			version: snapshot.version,
-			renderedAt: now(),
+			asOf,
+			madeAt: now(),
 		}
 		// A failure is told to those who wait for it, and tried again by the next.
 		if (page.status < 500) keep(path, page)
@@ -75,11 +102,12 @@ export function createSharedPages(options: {
 		const page = pages.get(path)
 		const isCurrent = page?.version === snapshot.version
 		if (page) keep(path, page)
-		if (page && isCurrent && now() - page.renderedAt < CMS_CACHE_MS) return page
+		if (page && isCurrent && isGood(page, now())) return page
 		const key = `${snapshot.version} ${path}`
 		let next = running.get(key)
 		if (!next) {
-			next = make(path, snapshot, requestId).finally(() => running.delete(key))
+			const isAhead = page !== undefined && isCurrent
+			next = make(path, snapshot, { requestId, isAhead }).finally(() => running.delete(key))
 			running.set(key, next)
 		}
 		if (!page || !isCurrent) return next

@@ -178,6 +178,7 @@ describe('a private page without its parameters', () => {
 		'/checkout/success',
 		'/order/cart',
 		'/status',
+		'/confirm-subscription',
 		'/auth/login',
 		'/auth/logout',
 		'/auth/register',

@@ -6,7 +6,7 @@ import type { Route } from './+types/auth-change-password'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Change your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change your password', noindex: true })
 
 export const action = ({ request }: Route.ActionArgs) => backToForm(request)
 

@@ -5,7 +5,7 @@ import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/auth-register'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Create your account', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Create your account', noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { cmsInternalUrl, publicUrl } = context.get(pageContext)

@@ -7,7 +7,7 @@ import type { Route } from './+types/auth-reset-password'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reset your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reset your password', noindex: true })
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { publicUrl: context.get(pageContext).publicUrl }

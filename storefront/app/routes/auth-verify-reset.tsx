@@ -7,7 +7,7 @@ import type { Route } from './+types/auth-verify-reset'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Reset your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reset your password', noindex: true })
 
 /** The address holds a token until the page has taken it out. */
 export const headers: Route.HeadersFunction = () => ({

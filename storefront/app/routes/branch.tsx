@@ -1,21 +1,23 @@
-import { breadcrumbs, restaurant } from '../features/branch/branch-json-ld.server.ts'
 import { BranchPage } from '../features/branch/branch-page.tsx'
 import { listFavourites } from '../features/branch/branch-page-data.server.ts'
+import { branchPath } from '../features/branch/branch-path.ts'
 import { now } from '../platform/clock.ts'
+import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
+import { restaurant } from '../server/json-ld/restaurant.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
+import { branchCard, sharePicture } from '../server/share-pictures/share-card.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/branch'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData) return []
-	const { branch, linkedData } = loaderData
-	return [
-		...pageMeta({
-			title: branch.title,
-			description: `${branch.title}, ${branch.address}: opening hours, the way there, and what people order. Order online and pick it up.`,
-		}),
-		...linkedData.map((data) => ({ 'script:ld+json': data })),
-	]
+export const meta: Route.MetaFunction = (args) => {
+	if (!args.loaderData) return []
+	const { branch, share } = args.loaderData
+	return pageMeta(args, {
+		title: branch.title,
+		description: `${branch.title}, ${branch.address}: opening hours, the way there, and what people order. Order online and pick it up.`,
+		picture: share,
+	})
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -26,13 +28,18 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const branch = branches.find(({ slug }) => slug === params.slug)
 	if (!branch) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
 	const favourites = listFavourites(snapshot.menu, branch)
-	const pictures = favourites.map(({ image }) => `${publicUrl}/media/${image}/product-sheet`)
+	const { menu } = snapshot
+	describePage(context, () => {
+		const pictures = favourites.map(({ image }) => `${publicUrl}/media/${image}/product-sheet`)
+		const trail = [BRANCHES, { name: branch.title, path: branchPath(branch) }]
+		return [restaurant(publicUrl, branch, menu, pictures), breadcrumbs(publicUrl, trail)]
+	})
 	return {
 		branches,
 		branch,
 		favourites,
 		renderedAt: now(),
-		linkedData: [restaurant(publicUrl, branch, pictures), breadcrumbs(publicUrl, branch)],
+		share: sharePicture(branchCard(branch)),
 	}
 }
 

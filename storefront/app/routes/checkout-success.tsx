@@ -12,7 +12,7 @@ import type { Route } from './+types/checkout-success'
 
 const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Thank you', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Thank you', noindex: true })
 
 export default function CheckoutSuccess() {
 	return (

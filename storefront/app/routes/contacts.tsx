@@ -1,24 +1,32 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
 import { ContactsPage } from '../features/branch/contacts-page.tsx'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
-import { readItems } from '../server/read-items.server.ts'
+import { ownPageCard, sharePicture } from '../server/share-pictures/share-card.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/contacts'
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, {
 		title: 'Contacts',
 		description: 'Call a branch, write to us, or come by: numbers, addresses and the way there.',
+		picture: args.loaderData?.share,
 	})
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { cmsInternalUrl, snapshot } = context.get(pageContext)
+	const { content, snapshot, publicUrl } = context.get(pageContext)
 	if (snapshot.menu === null) throw new Response('The branches are not known at the moment.', { status: 503 })
-	const query = { fields: 'support_email,support_phone' }
-	const settings = await readItems(cmsInternalUrl, 'settings', query, ContactSettingsSchema)
-	return { settings, branches: snapshot.menu.branches }
+	const settings = await content.read('settings', { fields: ['support_email', 'support_phone'] }, ContactSettingsSchema)
+	describePage(context, () => [breadcrumbs(publicUrl, [{ name: 'Contacts', path: '/contacts' }])])
+	return { settings, branches: snapshot.menu.branches, share: sharePicture(ownPageCard('contacts')) }
 }
 
 export default function ContactsRoute({ loaderData }: Route.ComponentProps) {
-	return <ContactsPage settings={loaderData.settings} branches={loaderData.branches} />
+	return (
+		<ContactsPage settings={loaderData.settings} branches={loaderData.branches}>
+			<ContactForm />
+		</ContactsPage>
+	)
 }

@@ -1,4 +1,6 @@
 import { BRAND } from '../brand.ts'
+import { LatestPosts } from '../features/blog/latest-posts.tsx'
+import { mapPostCard } from '../features/blog/post-card-data.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { BestSellers } from '../features/home/best-sellers.tsx'
 import { BranchesTeaser } from '../features/home/branches-teaser.tsx'
@@ -7,28 +9,41 @@ import { mapHomeData } from '../features/home/home-data.server.ts'
 import { Ticker } from '../features/home/ticker.tsx'
 import { useHomeBranch } from '../features/home/use-home-branch.ts'
 import { WhyUs } from '../features/home/why-us.tsx'
+import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx'
 import { now } from '../platform/clock.ts'
+import { readSocialLinks } from '../server/content/read-footer.server.ts'
+import { readLatestTeasers } from '../server/content/read-posts.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
+import { organization, webSite } from '../server/json-ld/organization.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
+import { ownPageCard, sharePicture } from '../server/share-pictures/share-card.server.ts'
 import { InstallOffer } from '../shell/install-offer.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: BRAND.line, description: BRAND.description })
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: BRAND.line, description: BRAND.description, picture: args.loaderData?.share })
 
-export function loader({ context }: Route.LoaderArgs) {
-	return mapHomeData(context.get(pageContext).snapshot.menu, now())
+export async function loader({ context }: Route.LoaderArgs) {
+	const { snapshot, publicUrl, content } = context.get(pageContext)
+	const [latest, social] = await Promise.all([readLatestTeasers(content), readSocialLinks(content)])
+	describePage(context, () => [organization(publicUrl, social), webSite(publicUrl)])
+	const posts = latest.map(mapPostCard)
+	return { ...mapHomeData(snapshot.menu, now()), posts, share: sharePicture(ownPageCard('home')) }
 }
 
-export default function Home({ loaderData: { branches, bestSellers } }: Route.ComponentProps) {
+export default function Home({ loaderData: { branches, bestSellers, posts } }: Route.ComponentProps) {
 	const lastBranchId = cartStore.use((cart) => cart.branch?.id ?? null)
 	return (
 		<>
 			<Hero chosen={useHomeBranch(branches, lastBranchId)} />
 			<Ticker />
 			<BestSellers products={bestSellers} />
+			<LatestPosts posts={posts} />
 			<WhyUs />
 			<BranchesTeaser branches={branches} />
-			<InstallOffer className="mx-4 mt-20 max-w-7xl md:mx-6 xl:mx-auto" />
+			<InstallOffer className="mx-4 mt-20 max-w-[77rem] md:mx-6 xl:mx-auto" />
+			<NewsletterBand place="home" />
 		</>
 	)
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/offline'
 /** The service worker shows it at any address, where nothing else can be loaded. */
 export const handle = { isStatic: true }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'You are offline', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'You are offline', noindex: true })
 
 export default function Offline() {
 	return <OfflinePage />

@@ -14,7 +14,7 @@ import { CheckingPayment } from '../features/payment/checking-payment.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order-cart'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your cart', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your cart', noindex: true })
 
 /** The cart lives in the browser: the server's page is its skeleton. */
 export default function OrderCart() {

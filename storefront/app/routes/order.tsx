@@ -37,8 +37,8 @@ function loadMenu() {
 // Who was here before has probably chosen a branch: its menu need not wait for the hydration.
 if (hasRecord(STORAGE_KEYS.cart)) loadMenu()
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({ title: 'Order online', description: `Pick a ${BRAND.name} branch and build your burger.` })
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: 'Order online', description: `Pick a ${BRAND.name} branch and build your burger.` })
 
 /** Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the choice. */
 export default function Order() {

@@ -2,12 +2,17 @@ import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type OrderingData, packMenu, unpackMenu } from '../features/menu/ordering-data.ts'
 import { now } from '../platform/clock.ts'
+import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import type { Route } from './+types/ordering'
 
 /** The menu of the whole chain; which of it a branch sells and has in stock is in the branches of the root's data. */
-export function loader({ context }: Route.LoaderArgs) {
-	return { menu: packMenu(context.get(pageContext).snapshot.menu), renderedAt: now() }
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { snapshot, publicUrl } = context.get(pageContext)
+	if (url.pathname === '/order')
+		describePage(context, () => [breadcrumbs(publicUrl, [{ name: 'Order online', path: '/order' }])])
+	return { menu: packMenu(snapshot.menu), renderedAt: now() }
 }
 
 /** Going to the cart and back or opening a product asks for nothing; only an explicit renewal does. */
@@ -15,7 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 	return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
-/** What the menu and the cart have in common: the menu, read once. */
+/** What the menus and the cart have in common: the menu, read once. */
 export default function Ordering({ loaderData }: Route.ComponentProps) {
 	const { menu, renderedAt } = loaderData
 	const data: OrderingData = useMemo(() => ({ ...unpackMenu(menu), renderedAt }), [menu, renderedAt])

@@ -2,7 +2,7 @@ import { RecentOrders } from '../features/checkout/recent-orders.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/recent-orders'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your orders', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your orders', noindex: true })
 
 /** /track without a slug: the orders that this device knows. */
 export default function Recent() {

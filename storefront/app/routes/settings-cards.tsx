@@ -2,7 +2,7 @@ import { CardsPage } from '../features/payment/cards/cards-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-cards'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your cards', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your cards', noindex: true })
 
 export default function SettingsCards() {
 	return <CardsPage />

@@ -2,7 +2,7 @@ import { CouponsPage } from '../features/coupons/coupons-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-coupons'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your coupons', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your coupons', noindex: true })
 
 export default function SettingsCoupons() {
 	return <CouponsPage />

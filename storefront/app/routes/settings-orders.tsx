@@ -3,7 +3,7 @@ import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-orders'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Your orders', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your orders', noindex: true })
 
 /** The menu's pictures: orders name their products by id. */
 export function loader({ context }: Route.LoaderArgs) {

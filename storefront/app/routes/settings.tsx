@@ -5,7 +5,7 @@ import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Settings', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings', noindex: true })
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { publicUrl: context.get(pageContext).publicUrl }

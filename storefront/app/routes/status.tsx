@@ -8,7 +8,7 @@ import type { Route } from './+types/status'
 
 const TIMEOUT_MS = 2_500
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'System status', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'System status', noindex: true })
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 

@@ -2,7 +2,7 @@ import { CouponTest } from '../features/test-pages/coupon-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-coupon'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Coupon Test', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Coupon Test', noindex: true })
 
 export default function TestCoupon() {
 	return <CouponTest />

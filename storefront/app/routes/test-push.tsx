@@ -2,7 +2,7 @@ import { PushTest } from '../features/test-pages/push-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-push'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Push Test', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Push Test', noindex: true })
 
 export default function TestPush() {
 	return <PushTest />

@@ -2,7 +2,7 @@ import { WebsocketTest } from '../features/test-pages/websocket-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-websocket-branches'
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: 'Branches Websocket Test', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Branches Websocket Test', noindex: true })
 
 export default function TestWebsocket() {
 	return <WebsocketTest />

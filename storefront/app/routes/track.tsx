@@ -12,10 +12,10 @@ import type { Route } from './+types/track'
 
 const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-	if (!loaderData) return []
-	const { order } = loaderData
-	return pageMeta({ title: `${orderWords(order).title} · ${order.reference}`, noindex: true })
+export const meta: Route.MetaFunction = (args) => {
+	if (!args.loaderData) return []
+	const { order } = args.loaderData
+	return pageMeta(args, { title: `${orderWords(order).title} · ${order.reference}`, noindex: true })
 }
 
 /** Whoever knows the address may see the order, and nobody may keep it. */

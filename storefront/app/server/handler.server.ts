@@ -1,8 +1,9 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { pageDescriptions } from './json-ld/describe-page.server.ts'
 import { type PageContext, pageContext } from './page-context.server.ts'
 
-export { isSharedPath } from './shared-paths.server.ts'
+export { sharedPathOf } from './shared-paths.server.ts'
 
 /** The name of this build: it changes with every file that a page loads. */
 export const buildVersion: string = build.assets.version
@@ -13,5 +14,6 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
 export function renderPage(request: Request, page: PageContext): Promise<Response> {
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
+	context.set(pageDescriptions, [])
 	return handle(request, context)
 }

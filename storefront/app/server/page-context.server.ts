@@ -3,6 +3,7 @@ import type { OutsideServices } from '@app/contract/measurement'
 import type { Menu } from '@app/contract/menu'
 import type { SystemStatusWord } from '@app/contract/system'
 import { createContext } from 'react-router'
+import type { ContentReader } from '../features/content/content-reader.ts'
 
 /** The CMS's own word, or why there is none. */
 export type ShopStatus = SystemStatusWord | 'unreachable' | 'unconfigured'
@@ -21,6 +22,8 @@ export interface PageContext {
 	cmsUrl: string | null
 	/** Address of the CMS for this server, for loaders that ask about one order. */
 	cmsInternalUrl: string | null
+	/** Texts of the CMS, from memory where they are of this minute. */
+	content: ContentReader
 	/** How customers sign in. */
 	auth: AuthConfig
 	/** What it measures with and how it chats. */
@@ -29,6 +32,8 @@ export interface PageContext {
 	publicUrl: string
 	/** Whether the test pages are there. */
 	testPages: boolean
+	/** Where holes are reported; null: to the support. */
+	securityContact: string | null
 	/** The server's name for the request that the page is rendered for. */
 	requestId: string
 	/** Tells the operator's log what failed, under that name. */

@@ -1,9 +1,14 @@
-import type { Menu } from '@app/contract/menu'
+import { blogPath, decideBlogPage, readBlogPage } from '@app/domain/blog-pages'
 import { branchPath } from '../features/branch/branch-path.ts'
+import { readJobs } from './content/read-jobs.server.ts'
+import { readLegalPages, readPageRefs } from './content/read-pages.server.ts'
+import { readPostRefs } from './content/read-posts.server.ts'
+import { isPreview } from './content/read-preview.server.ts'
+import type { PageContext } from './page-context.server.ts'
 
 /**
  * Pages whose server rendering is the same for everybody: rendered once for each state of the CMS's data, compressed, and sent from
- * memory. Such a page must not look at the query, cookies or headers while it renders on the server.
+ * memory. Such a page must not look at cookies or headers while it renders on the server, nor at what of a query its address here leaves out.
  */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
 	'/',
@@ -17,13 +22,57 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 	'/settings/coupons',
 	'/settings/notifications',
 	'/branches',
+	'/contacts',
 	'/logger',
+	'/careers',
+	'/blog/rss.xml',
 	'/robots.txt',
-	'/sitemap.xml',
 	'/manifest.webmanifest',
 ])
 
-/** Whether a page is shared. Of the branches' own pages only those that exist are: nobody fills the memory with others. */
-export function isSharedPath(path: string, menu: Menu | null): boolean {
-	return SHARED_PATHS.has(path) || (menu?.branches.some((branch) => path === branchPath(branch)) ?? false)
+type Known = Pick<PageContext, 'snapshot' | 'content'>
+
+/**
+ * The address under which a page is kept for everybody, with what of its query counts; null where it is rendered for one person. Of the CMS's
+ * pages only those that exist are kept: nobody fills the memory with others.
+ */
+export async function sharedPathOf(url: URL, known: Known): Promise<string | null> {
+	const path = url.pathname
+	if (isPreview(url)) return null
+	if (path === '/sitemap.xml') return url.searchParams.has('part') ? null : path
+	if (path === '/shop') return sharedShopPage(url, known)
+	if (path === '/blog') return sharedBlogPage(url, known)
+	const isKnown = SHARED_PATHS.has(path) || (await isRowOfCms(path, known))
+	return isKnown ? path : null
+}
+
+/** The menu with a dish, which is shared under the dish's name. */
+function sharedShopPage(url: URL, { snapshot }: Known): string {
+	const dish = snapshot.menu?.products.find(({ id }) => String(id) === url.searchParams.get('product'))
+	return dish ? `/shop?product=${dish.id}` : '/shop'
+}
+
+async function sharedBlogPage(url: URL, { content }: Known): Promise<string | null> {
+	const number = readBlogPage(url.searchParams.get('page'))
+	if (number === null) return null
+	return decideBlogPage((await readPostRefs(content)).length, number) && blogPath(number)
+}
+
+async function isRowOfCms(path: string, { snapshot, content }: Known): Promise<boolean> {
+	const [, folder, slug, more] = path.split('/')
+	if (!folder || more !== undefined) return false
+	const isSlug = (row: { slug: string }) => row.slug === slug
+	if (!slug) return path === `/${folder}` && (await readPageRefs(content)).some((row) => row.slug === folder)
+	switch (folder) {
+		case 'branches':
+			return snapshot.menu?.branches.some((branch) => path === branchPath(branch)) ?? false
+		case 'blog':
+			return (await readPostRefs(content)).some(isSlug)
+		case 'careers':
+			return (await readJobs(content)).some(isSlug)
+		case 'legal':
+			return (await readLegalPages(content)).some(isSlug)
+		default:
+			return false
+	}
 }

@@ -11,7 +11,7 @@ const ITEM = 'press flex h-full flex-col items-center justify-center gap-0.5 tex
 /** The thumb's navigation on a phone (section 2, Mobile bottom nav). */
 export function BottomNav({ onOpenMenu }: { onOpenMenu: () => void }) {
 	return (
-		<nav aria-label="Quick" className="bottom-nav md:hidden">
+		<nav aria-label="Quick" className="bottom-nav">
 			<button type="button" className={ITEM} onClick={onOpenMenu}>
 				<Icon name="menu" />
 				Menu

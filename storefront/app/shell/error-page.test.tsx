@@ -20,6 +20,7 @@ const refused = new RequestError('No.', { status: 500, statusText: '', data: nul
 test.each([
 	['an address that is not there', thrown(404, 'Page not found: /pickle'), 'FOUR OH FOUR', null],
 	['a page that is not theirs', thrown(403), '403', null],
+	['what was here once', thrown(410), 'All gone', null],
 	['a fault of ours', new Error('secret words'), 'Ouch!', 'e851eb46403d'],
 	['a call that failed', refused, 'Ouch!', '0123456789ab'],
 	['anything else', thrown(503), 'Something Went Wrong', 'e851eb46403d'],

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { useConnection } from '../platform/connection.ts'
 import { log, record } from '../platform/log.ts'
@@ -24,6 +25,7 @@ const TEXTS: Record<number, ErrorText> = {
 	},
 	403: { title: '403', text: 'You do not have permission to see this page.' },
 	404: { title: 'FOUR OH FOUR', text: 'This page does not exist, or it moved and left no note.' },
+	410: { title: 'All gone', text: 'This was here once, and has been eaten up. There is more where it came from.' },
 	500: { title: 'Ouch!', text: 'Hold on: something in our kitchen fell over. We are picking it up.' },
 }
 
@@ -52,7 +54,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<meta name="robots" content="noindex" />
 			{requestId && <meta name={REFERENCE_META} content={requestId} />}
 			<img
-				src={status === 404 ? bitten : fallen}
+				src={status === 404 || status === 410 ? bitten : fallen}
 				alt=""
 				width="640"
 				height="480"
@@ -69,6 +71,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<ButtonLink to="/" size="lg" className="mt-3">
 				Go Home
 			</ButtonLink>
+			{status === 410 && <WayOn />}
 			{isOurs && (
 				<ButtonLink to="/logger" look="quiet">
 					What this device noticed
@@ -76,4 +79,22 @@ export function ErrorPage({ error }: { error: unknown }) {
 			)}
 		</div>
 	)
+}
+
+/** What is left of what is gone: the list that it was in. */
+function WayOn() {
+	const { pathname } = useLocation()
+	if (pathname.startsWith('/blog/'))
+		return (
+			<ButtonLink to="/blog" look="quiet">
+				Other news
+			</ButtonLink>
+		)
+	if (pathname.startsWith('/careers/'))
+		return (
+			<ButtonLink to="/careers" look="quiet">
+				Other openings
+			</ButtonLink>
+		)
+	return null
 }

@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { showConsentPreferences } from '../platform/consent.ts'
-import { Icon } from '../ui/icon.tsx'
-import { FOOTER_LINKS, LEGAL_LINKS } from './links.ts'
+import { useSite } from '../platform/site-context.tsx'
+import { FooterLinks } from './footer-links.tsx'
+import { LEGAL_LINKS } from './links.ts'
+import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const PLAIN = 'inline-flex min-h-11 items-center hover:underline underline-offset-4'
 
 export function Footer() {
+	const { footer } = useSite()
 	return (
 		<footer className="site-footer crinkle-top mt-20 bg-field text-on-field">
 			<div className="mx-auto grid max-w-7xl gap-10 px-4 pt-14 pb-10 md:grid-cols-[1fr_auto] md:px-6">
@@ -15,31 +18,8 @@ export function Footer() {
 					{BRAND.line}
 				</p>
 				<div className="grid content-start gap-8 md:justify-items-end">
-					<nav aria-label="Footer">
-						<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide">
-							{FOOTER_LINKS.map(({ to, label }) => (
-								<li key={to}>
-									<Link to={to} className={PLAIN}>
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<ul className="flex gap-3">
-						{BRAND.social.map(({ name, icon, url }) => (
-							<li key={name}>
-								<a
-									href={url}
-									rel="noopener me"
-									aria-label={name}
-									className="press grid size-12 place-items-center rounded-full bg-on-field/12 hover:bg-lime hover:text-on-lime"
-								>
-									<Icon name={icon} />
-								</a>
-							</li>
-						))}
-					</ul>
+					<FooterLinks links={footer.links} className={PLAIN} />
+					<SocialLinks links={footer.social} icons={footer.icons} />
 					<ThemeSwitch />
 				</div>
 				<div className="flex flex-wrap items-center gap-x-6 border-t-2 border-on-field/15 pt-4 text-sm text-on-field-soft md:col-span-2">

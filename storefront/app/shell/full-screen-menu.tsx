@@ -21,22 +21,32 @@ export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () =
 							onClick={() => modal.ref.current?.close()}
 						/>
 					</div>
-					<nav aria-label="Main" className="my-auto py-6">
-						<ul className="grid gap-1">
-							{MENU_LINKS.map(({ to, label }) => (
-								<li key={to}>
-									<Link
-										to={to}
-										viewTransition
-										className="menu-link font-display text-[clamp(2.5rem,13vw,6.5rem)]"
-										onClick={() => modal.ref.current?.close()}
-									>
-										{label}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</nav>
+					<div className="my-auto py-6">
+						<nav aria-label="Main">
+							<ul className="grid gap-1">
+								{MENU_LINKS.map(({ to, label }) => (
+									<li key={to}>
+										<Link
+											to={to}
+											viewTransition
+											className="menu-link font-display text-[clamp(2.5rem,13vw,6.5rem)]"
+											onClick={() => modal.ref.current?.close()}
+										>
+											{label}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</nav>
+						<Link
+							to="/shop"
+							viewTransition
+							className="mt-4 inline-flex min-h-11 items-center text-lg font-semibold underline underline-offset-4"
+							onClick={() => modal.ref.current?.close()}
+						>
+							See what we make
+						</Link>
+					</div>
 					<div className="pb-8">
 						<ThemeSwitch />
 					</div>

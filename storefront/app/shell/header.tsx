@@ -8,6 +8,7 @@ import { CartLink } from './cart-link.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
+const TEXT = 'hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-current/10'
 const ROUND = 'press grid size-11 place-items-center rounded-full hover:bg-current/10'
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -22,10 +23,10 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 				<Link to="/" viewTransition className="mr-auto rounded-control" aria-label={`${BRAND.name}, home`}>
 					<Wordmark />
 				</Link>
-				<Link
-					to="/blog"
-					className="hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-current/10 sm:flex"
-				>
+				<Link to="/shop" prefetch="intent" className={classNames(TEXT, 'md:flex')}>
+					Menu
+				</Link>
+				<Link to="/blog" className={classNames(TEXT, 'sm:flex')}>
 					News
 				</Link>
 				<ButtonLink

@@ -7,10 +7,11 @@ export const MENU_LINKS = [
 	{ to: '/branches', label: 'BRANCHES' },
 ] as const
 
+/** Where editors have put nothing into the footer. */
 export const FOOTER_LINKS = [
-	{ to: '/about', label: 'ABOUT' },
-	{ to: '/branches', label: 'BRANCHES' },
-	{ to: '/contacts', label: 'CONTACTS' },
+	{ url: '/about', label: 'ABOUT' },
+	{ url: '/branches', label: 'BRANCHES' },
+	{ url: '/contacts', label: 'CONTACTS' },
 ] as const
 
 export const LEGAL_LINKS = [

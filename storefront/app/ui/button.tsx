@@ -3,13 +3,15 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Look = 'primary' | 'lime' | 'secondary' | 'quiet' | 'danger'
+type Look = 'primary' | 'lime' | 'dark' | 'secondary' | 'quiet' | 'danger'
 type Size = 'md' | 'lg'
 
 const LOOKS: Record<Look, string> = {
 	primary: 'bg-primary text-on-primary hover:bg-primary-strong',
 	/** For the coloured fields, where the primary would drown. */
 	lime: 'bg-lime text-on-lime hover:brightness-105',
+	/** For the lime fields, which are lime in both themes. */
+	dark: 'bg-on-lime text-lime hover:brightness-125',
 	secondary: 'bg-surface text-ink inset-ring-2 inset-ring-line hover:inset-ring-line-strong',
 	quiet: 'text-primary-ink hover:bg-primary-soft',
 	danger: 'bg-ketchup text-on-ketchup hover:brightness-110',

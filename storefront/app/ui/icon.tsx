@@ -37,6 +37,7 @@ export const ICON_NAMES = [
 	'pin',
 	'plus',
 	'search',
+	'share',
 	'sun',
 	'system',
 	'ticket',

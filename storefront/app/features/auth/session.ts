@@ -58,8 +58,10 @@ export interface Session {
 	identity: IdentityClient
 }
 
-/** Only a browser that may show notifications can have any. */
+/** What the device knows of the person: notifications (only a browser that may show them can have any), and where it was last. */
 async function leaveDevice(cmsUrl: string | null): Promise<void> {
+	// Not waited for: a database that does not open keeps nobody from signing out.
+	import('../../platform/forget-place.ts').then(({ forgetPlace }) => forgetPlace()).catch(() => {})
 	if (readNotificationPermission() !== 'granted') return
 	await import('../push/push-store.ts').then((push) => push.leaveDevice(createCmsClient(cmsUrl))).catch(() => {})
 }

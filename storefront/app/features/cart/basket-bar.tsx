@@ -13,7 +13,7 @@ export function BasketBar({ currency }: { currency: string }) {
 		<section
 			aria-label="Cart"
 			data-basket-bar
-			className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1.75rem+var(--mark-room,0px)+env(safe-area-inset-bottom))] z-20 mx-auto max-w-xl md:bottom-5"
+			className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1.75rem+var(--mark-room,0px)+env(safe-area-inset-bottom))] z-20 mx-auto max-w-xl md:bottom-[calc(1.25rem+var(--wide-nav-room))]"
 		>
 			<Link
 				to="/order/cart"

@@ -43,7 +43,7 @@ export function ChatHost() {
 			<button
 				type="button"
 				onClick={askForChat}
-				className="press fixed bottom-6 left-6 z-30 flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-raised hover:bg-primary-strong max-md:hidden"
+				className="press fixed bottom-[calc(1.5rem+var(--wide-nav-room))] left-6 z-30 flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-raised hover:bg-primary-strong max-md:hidden"
 			>
 				<Icon name="chat" className="size-5" />
 				Support chat

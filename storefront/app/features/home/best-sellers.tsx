@@ -13,7 +13,7 @@ export function BestSellers({ products }: { products: readonly BestSeller[] }) {
 				<h2 id="best-sellers" className="max-w-[14ch] text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.9]">
 					The ones people come back for
 				</h2>
-				<ButtonLink to="/order" viewTransition look="secondary" className="max-md:hidden">
+				<ButtonLink to="/shop" viewTransition look="secondary" className="max-md:hidden">
 					Whole menu
 				</ButtonLink>
 			</div>

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { CmsPicture } from '../../ui/cms-picture.tsx'
+import type { PostCardData } from './post-card-data.ts'
+import { PostDate } from './post-date.tsx'
+
+interface PostCardProps {
+	post: PostCardData
+	/** Set large, with its summary; the others are small enough for a narrow column. */
+	isLead?: boolean
+	eager?: boolean
+	/** How wide its picture is drawn. */
+	sizes: string
+	/** Level of its heading. */
+	as?: 'h2' | 'h3'
+}
+
+/** A post as a picture with its title. The whole card is the link. */
+export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2' }: PostCardProps) {
+	const { slug, title, summary, picture, tag, date_created } = post
+	return (
+		<Link
+			to={`/blog/${slug}`}
+			viewTransition
+			prefetch="intent"
+			className={classNames(
+				'group press grid content-start gap-4 rounded-card outline-offset-4',
+				!isLead &&
+					'grid-cols-[7rem_minmax(0,1fr)] items-center sm:grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-5',
+			)}
+		>
+			<span
+				className={classNames(
+					'plate block overflow-hidden rounded-card sm:aspect-[3/2]',
+					isLead ? 'aspect-[3/2]' : 'aspect-square',
+				)}
+			>
+				{picture && (
+					<CmsPicture
+						picture={picture}
+						shape="card"
+						sizes={sizes}
+						eager={eager}
+						alt=""
+						className="size-full object-cover transition-transform duration-300 group-hover:scale-104"
+					/>
+				)}
+			</span>
+			<span className="grid gap-2">
+				<span className="flex flex-wrap gap-x-3 text-sm font-semibold text-soft">
+					{tag && <span className="text-primary-ink">{tag}</span>}
+					<PostDate at={date_created} />
+				</span>
+				<Heading
+					className={classNames(
+						'break-words group-hover:text-primary-ink',
+						isLead ? 'text-[clamp(2.25rem,5vw,4rem)] leading-[0.92]' : 'text-2xl leading-[1.02] lg:text-[1.75rem]',
+					)}
+				>
+					{title}
+				</Heading>
+				{isLead && summary && <span className="max-w-[52ch] text-lg text-soft">{summary}</span>}
+			</span>
+		</Link>
+	)
+}

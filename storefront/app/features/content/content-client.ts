@@ -1,0 +1,107 @@
+import { type ContentQuery, formatContentQuery } from '@app/domain/content-query'
+import { isCached, isOpenCollection, judgeRows } from '@app/domain/content-rules'
+import * as v from 'valibot'
+import { now as clock } from '../../platform/clock.ts'
+import { createCmsClient } from '../../platform/cms-client.ts'
+
+/** A page does not wait longer for its texts. */
+const TIMEOUT_MS = 4_000
+/** Questions are ours, and a slug is asked for among the rows that are there: beyond this the longest unused is forgotten. */
+const MAX_KEPT = 200
+
+/** Rows, and when they came from the CMS: epoch ms. */
+interface Rows<T> {
+	rows: T
+	at: number
+}
+
+export interface ContentClient {
+	/**
+	 * Public rows of a collection, read by `schema`; a singleton is one row. Rows of up to a minute come from memory; older ones too, while
+	 * newer ones are asked for unseen; what nobody asked for lately waits for the CMS, and is shown all the same where that fails.
+	 * `isFresh` waits for rows of this minute: for what is made ahead of whoever will look at it.
+	 * @throws Error before any request where the collection is Directus's own. @throws RequestError where there are no rows at all.
+	 */
+	read: <Schema extends v.GenericSchema>(
+		collection: string,
+		query: ContentQuery,
+		schema: Schema,
+		options?: { isFresh?: boolean },
+	) => Promise<Rows<v.InferOutput<Schema>>>
+}
+
+interface Kept {
+	/** Null until they came for the first time. */
+	known: Rows<unknown> | null
+	/** The request that is under way: however many ask, one is made. */
+	running: Promise<Rows<unknown>> | null
+}
+
+/**
+ * The content of the CMS over /items/{collection} (section 7), for the server that renders pages and for a browser alike, asked without
+ * credentials: what it gives is the same for everybody.
+ */
+export function createContentClient(options: {
+	/** Address of the CMS, null where none is configured. */
+	cmsUrl: string | null
+	fetch?: typeof fetch
+	now?: () => number
+	/** Newer rows could not be had while older ones were shown. */
+	onError?: (error: unknown) => void
+}): ContentClient {
+	const { cmsUrl, fetch: request, now = clock, onError = () => undefined } = options
+	const cms = createCmsClient(cmsUrl, request)
+	const kept = new Map<string, Kept>()
+
+	async function ask(path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
+		const signal = AbortSignal.timeout(TIMEOUT_MS)
+		const { data } = await cms.get(path, v.object({ data: schema }), { isPublic: true, signal })
+		return { rows: data, at: now() }
+	}
+
+	/** The place of a question, moved to the young end of the map. */
+	function placeOf(path: string): Kept {
+		const place = kept.get(path) ?? { known: null, running: null }
+		kept.delete(path)
+		kept.set(path, place)
+		const [oldest] = kept.keys()
+		if (kept.size > MAX_KEPT) kept.delete(oldest!)
+		return place
+	}
+
+	function renew(place: Kept, path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
+		place.running ??= ask(path, schema)
+			.then((rows) => {
+				place.known = rows
+				return rows
+			})
+			.finally(() => {
+				place.running = null
+			})
+		return place.running
+	}
+
+	async function readKept(path: string, schema: v.GenericSchema, isFresh: boolean): Promise<Rows<unknown>> {
+		const place = placeOf(path)
+		const { known } = place
+		const judged = known && judgeRows(now() - known.at)
+		if (known && judged === 'fresh') return known
+		const newer = renew(place, path, schema)
+		if (!known) return newer
+		const orKnown = newer.catch((error) => {
+			onError(error)
+			return known
+		})
+		return judged === 'stale' && !isFresh ? known : orKnown
+	}
+
+	return {
+		async read(collection, query, schema, { isFresh = false } = {}) {
+			if (!isOpenCollection(collection)) throw new Error(`Not a collection of content: ${collection}`)
+			const asked = formatContentQuery(query)
+			const path = `/items/${collection}${asked && `?${asked}`}`
+			const found = isCached(collection) ? await readKept(path, schema, isFresh) : await ask(path, schema)
+			return found as Rows<v.InferOutput<typeof schema>>
+		},
+	}
+}

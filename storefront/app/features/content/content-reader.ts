@@ -1,0 +1,54 @@
+import type { ContentQuery } from '@app/domain/content-query'
+import type * as v from 'valibot'
+import { RequestError } from '../../platform/request-error.ts'
+import type { ContentClient } from './content-client.ts'
+
+/** What a page that is being rendered reads its texts with. */
+export interface ContentReader {
+	/**
+	 * Public rows of a collection; a singleton is one row.
+	 * @throws Response 503 where the CMS has never answered: an outage takes no page out of a search engine.
+	 */
+	read: <Schema extends v.GenericSchema>(
+		collection: string,
+		query: ContentQuery,
+		schema: Schema,
+	) => Promise<v.InferOutput<Schema>>
+	/** The same for what a page can do without: `fallback` where there are no rows. */
+	readOr: <Schema extends v.GenericSchema>(
+		fallback: v.InferOutput<Schema>,
+		collection: string,
+		query: ContentQuery,
+		schema: Schema,
+	) => Promise<v.InferOutput<Schema>>
+}
+
+interface Rendering {
+	/** Nobody waits for the page: its texts are those of this minute. */
+	isFresh?: boolean
+	/** Told when each of the page's texts came from the CMS, epoch ms: the page is as old as the oldest of them. */
+	noteAge?: (at: number) => void
+	report: (error: unknown) => void
+}
+
+/** Reads for one rendering. */
+export function createContentReader(client: ContentClient, rendering: Rendering): ContentReader {
+	const { isFresh, noteAge = () => undefined, report } = rendering
+	async function ask<Schema extends v.GenericSchema>(collection: string, query: ContentQuery, schema: Schema) {
+		const { rows, at } = await client.read(collection, query, schema, { isFresh })
+		noteAge(at)
+		return rows
+	}
+	return {
+		async read(collection, query, schema) {
+			try {
+				return await ask(collection, query, schema)
+			} catch (error) {
+				if (!(error instanceof RequestError)) throw error
+				report(error)
+				throw new Response('This page is not available at the moment.', { status: 503 })
+			}
+		},
+		readOr: (fallback, ...asked) => ask(...asked).catch(() => fallback),
+	}
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mapRichText } from './map-rich-text.ts'
+
+const ID = '0b9c7c1e-2f3a-4d5e-8f90-123456789abc'
+
+test.each([
+	`<img src="/assets/${ID}" alt="x">`,
+	`<img src="/assets/${ID}?key=blog&amp;v=1" alt="x">`,
+	`<img src="http://cms.example/assets/${ID}.jpg" alt="x">`,
+])('%s is asked for at our own address', (html) => {
+	expect(mapRichText(html)).toBe(`<img src="/media/${ID}/wide-800" loading="lazy" decoding="async" alt="x">`)
+})
+
+test('the rest stays as the CMS cleaned it', () => {
+	const html = '<p>See <a href="/assets/x">this</a>, and src="/assets/none".</p>'
+	expect(mapRichText(html)).toBe(html)
+})

@@ -1,0 +1,66 @@
+import { PostSchema } from '@app/contract/content'
+import { neighboursOf } from '@app/domain/blog-pages'
+import { PostPage } from '../features/blog/post-page.tsx'
+import { ContentBlocks } from '../features/content/content-blocks.tsx'
+import { PreviewBar } from '../features/content/preview-bar.tsx'
+import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx'
+import { readPost, readPostRefs } from '../server/content/read-posts.server.ts'
+import { readPreview } from '../server/content/read-preview.server.ts'
+import { refuseMissing } from '../server/content/refuse-missing.server.ts'
+import { blogPosting } from '../server/json-ld/blog-posting.server.ts'
+import { BLOG, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
+import { faqPage } from '../server/json-ld/faq-page.server.ts'
+import { pageContext } from '../server/page-context.server.ts'
+import { postCard, sharePicture, sharePicturePath } from '../server/share-pictures/share-card.server.ts'
+import { FEED } from '../shell/feed.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/blog-post'
+
+export const meta: Route.MetaFunction = (args) => {
+	if (!args.loaderData) return []
+	const { post, picture, isDraft } = args.loaderData
+	const { title, summary, date_created, date_updated, author, tags } = post
+	return pageMeta(args, {
+		title,
+		description: summary,
+		noindex: isDraft,
+		picture,
+		article: {
+			published: date_created,
+			modified: date_updated,
+			authors: author ? [author.name] : [],
+			tags: tags.map(({ name }) => name),
+		},
+		feed: FEED,
+	})
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { content, cmsInternalUrl, publicUrl } = context.get(pageContext)
+	const { slug } = params
+	const draft = await readPreview(cmsInternalUrl, url, { collection: 'posts', slug, schema: PostSchema })
+	const post = draft ?? (await readPost(content, slug))
+	if (!post) return refuseMissing(cmsInternalUrl, 'posts', slug, url.pathname)
+	const { newer, older } = neighboursOf(await readPostRefs(content), slug)
+	const card = postCard(post)
+	describePage(context, () => [
+		blogPosting(publicUrl, post, sharePicturePath(card)),
+		breadcrumbs(publicUrl, [BLOG, { name: post.title, path: url.pathname }]),
+		...faqPage(post.blocks),
+	])
+	return { post, newer, older, picture: sharePicture(card), isDraft: draft !== null }
+}
+
+export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
+	const { post, newer, older, isDraft } = loaderData
+	return (
+		<>
+			{isDraft && <PreviewBar />}
+			<PostPage post={post} newer={newer} older={older}>
+				<ContentBlocks blocks={post.blocks} />
+			</PostPage>
+			<NewsletterBand place="page" />
+		</>
+	)
+}

@@ -1,0 +1,13 @@
+import { readLatestPosts } from '../server/content/read-posts.server.ts'
+import { writeFeed } from '../server/content/write-feed.server.ts'
+import { pageContext } from '../server/page-context.server.ts'
+import type { Route } from './+types/blog-rss'
+
+const POSTS = 20
+
+/** The news for feed readers. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { content, publicUrl } = context.get(pageContext)
+	const body = writeFeed(publicUrl, await readLatestPosts(content, POSTS))
+	return new Response(body, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,47 @@
+import { PageSchema } from '@app/contract/content'
+import { ContentBlocks } from '../features/content/content-blocks.tsx'
+import { ContentPage } from '../features/content/content-page.tsx'
+import { PreviewBar } from '../features/content/preview-bar.tsx'
+import { readPage, readPageRefs } from '../server/content/read-pages.server.ts'
+import { readPreview } from '../server/content/read-preview.server.ts'
+import { refuseMissing } from '../server/content/refuse-missing.server.ts'
+import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
+import { describePage } from '../server/json-ld/describe-page.server.ts'
+import { faqPage } from '../server/json-ld/faq-page.server.ts'
+import { pageContext } from '../server/page-context.server.ts'
+import { pageCard, sharePicture } from '../server/share-pictures/share-card.server.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/page'
+
+export const meta: Route.MetaFunction = (args) => {
+	if (!args.loaderData) return []
+	const { page, picture, isDraft } = args.loaderData
+	return pageMeta(args, { title: page.title, description: page.summary, noindex: isDraft, picture })
+}
+
+/** /about, and whatever other page editors make. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { content, cmsInternalUrl, publicUrl } = context.get(pageContext)
+	const { slug } = params
+	const draft = await readPreview(cmsInternalUrl, url, { collection: 'pages', slug, schema: PageSchema })
+	// Any address of one word comes here: the CMS is asked for pages that are there.
+	const isThere = draft !== null || (await readPageRefs(content)).some((page) => page.slug === slug)
+	const page = draft ?? (isThere ? await readPage(content, slug) : null)
+	if (!page) return refuseMissing(cmsInternalUrl, 'pages', slug, url.pathname)
+	describePage(context, () => [
+		breadcrumbs(publicUrl, [{ name: page.title, path: url.pathname }]),
+		...faqPage(page.blocks),
+	])
+	return { page, picture: sharePicture(pageCard(page)), isDraft: draft !== null }
+}
+
+export default function PageRoute({ loaderData: { page, isDraft } }: Route.ComponentProps) {
+	return (
+		<>
+			{isDraft && <PreviewBar />}
+			<ContentPage page={page}>
+				<ContentBlocks blocks={page.blocks} />
+			</ContentPage>
+		</>
+	)
+}

@@ -1,0 +1,30 @@
+import { CONTENT_FIELDS, MenuLinkSchema, type SocialLink, SocialLinksSchema } from '@app/contract/content'
+import * as v from 'valibot'
+import { ownIconOf } from '../../platform/own-icon.ts'
+import type { SiteFooter } from '../../platform/site-context.tsx'
+import { drawIcons } from '../icons.server.ts'
+import type { PageContext } from '../page-context.server.ts'
+
+/** Where else the chain is to be found, as staff say. */
+export async function readSocialLinks(content: PageContext['content']): Promise<SocialLink[]> {
+	const schema = v.object({ social_links: SocialLinksSchema })
+	const { social_links } = await content.readOr({ social_links: [] }, 'settings', { fields: ['social_links'] }, schema)
+	return social_links
+}
+
+/** The footer of every page; it never fails one. */
+export async function readFooter(page: Pick<PageContext, 'content' | 'cmsInternalUrl'>): Promise<SiteFooter> {
+	const { content } = page
+	const [links, social] = await Promise.all([
+		content.readOr([], 'menu_links', { fields: [CONTENT_FIELDS.menuLink], sort: ['sort'] }, v.array(MenuLinkSchema)),
+		readSocialLinks(content),
+	])
+	return {
+		links: links.map(({ label, url }) => ({ label, url })),
+		social,
+		icons: await drawIcons(
+			page,
+			social.map(({ icon }) => (ownIconOf(icon) ? null : icon)),
+		),
+	}
+}
