@@ -58,7 +58,7 @@ export type PushCheckReply = v.InferOutput<typeof PushCheckReplySchema>
 export const PushUpdateRequestSchema = v.object({ endpoint: EndpointSchema, ...asker })
 export type PushUpdateRequest = v.InferOutput<typeof PushUpdateRequestSchema>
 
-/** POST /capi/push/update and /unsubscribe reply. */
+/** POST /capi/push/update, /renew and /unsubscribe reply. */
 export const PushDoneSchema = v.object({ success: v.literal(true), message: v.string() })
 
 const keyOf = (name: string) =>
@@ -84,6 +84,12 @@ export type PushSubscribeRequest = v.InferOutput<typeof PushSubscribeRequestSche
 
 /** POST /capi/push/subscribe reply; a refusal has `success: false` and its text in `error`. */
 export const PushSubscribeReplySchema = v.object({ success: v.literal(true), error: v.null() })
+
+/**
+ * POST /capi/push/renew body: the browser has another subscription in place of `former`, which the shop knows. Who signs in there and what the
+ * device follows stay. A worker has no token: the former secret, which only its browser and the shop know, is what proves it.
+ */
+export const PushRenewRequestSchema = v.object({ former: PushSubscriptionSchema, subscription: PushSubscriptionSchema })
 
 /**
  * POST /capi/push/unsubscribe body. `off`: nothing more for this device until it is switched on again. `sign-out`: the device no longer

@@ -29,6 +29,9 @@ export const KEPT_AT_ATTRIBUTE = 'data-kept-at'
 /** GET /build.json: the build that the server has now. */
 export const BuildManifestSchema = v.object({ version: v.pipe(v.string(), v.minLength(1)) })
 
+/** Where the worker posts that the browser has another push subscription (PushRenewRequestSchema). */
+export const PUSH_RENEWAL_PATH = '/push-renewal'
+
 /** Web lock that a tab holds, shared with others, while its customer is in the middle of a payment. */
 export const PAYING_LOCK = 'shop-paying'
 

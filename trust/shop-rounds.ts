@@ -4,6 +4,7 @@ import { testCrashes } from './crashes.ts'
 import { testEventOrders } from './event-orders.ts'
 import { testIdempotency } from './idempotency.ts'
 import { testKitchen } from './kitchen.ts'
+import { testLockOrder } from './lock-order.ts'
 import type { Shop } from './shops.ts'
 import { testSlots } from './slots.ts'
 import { testStock } from './stock.ts'
@@ -29,5 +30,7 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 		testCarts(shop)
 		testWalks(shop)
 		testCrashes(shop)
+		// SQLite has one writer, which waits for nobody.
+		if (database === 'PostgreSQL') testLockOrder(shop)
 	})
 }

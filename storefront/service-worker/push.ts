@@ -1,3 +1,4 @@
+import { PUSH_RENEWAL_PATH } from '@app/contract/service-worker'
 import { readNotice, safePath } from '@app/domain/push-notice'
 import { worker } from './scope.ts'
 
@@ -42,8 +43,16 @@ interface SubscriptionChange extends ExtendableEvent {
 	newSubscription?: PushSubscription | null
 }
 
-/** The browser gave up its subscription: it gets another one, of which the next page tells the shop. */
+/**
+ * The browser gave up its subscription: it gets another one, and the shop learns of it at once. Where that fails, or the browser does not say
+ * which one it was, the next page that asks about notifications tells the shop.
+ */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
-	if (newSubscription || !oldSubscription) return
-	await worker.registration.pushManager.subscribe(oldSubscription.options).catch(() => null)
+	if (!oldSubscription) return
+	const { pushManager } = worker.registration
+	const next = newSubscription ?? (await pushManager.subscribe(oldSubscription.options).catch(() => null))
+	if (!next) return
+	const body = JSON.stringify({ former: oldSubscription, subscription: next })
+	const headers = { 'Content-Type': 'application/json' }
+	await fetch(PUSH_RENEWAL_PATH, { method: 'POST', headers, body }).catch(() => null)
 }

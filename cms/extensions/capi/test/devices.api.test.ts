@@ -3,9 +3,22 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { DeviceMetadata } from '@app/contract/device-metadata'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { baseUrl, call, draftOf, expectFailure, get, placedOrder, post, rowsOf, setClock, studio } from './client.ts'
+import {
+	baseUrl,
+	call,
+	draftOf,
+	expectFailure,
+	get,
+	placedOrder,
+	post,
+	rowsOf,
+	setClock,
+	signIn,
+	studio,
+} from './client.ts'
 import { KNOWN_NETWORK, TRUSTED_PROXY } from './cms.ts'
 import { deletionOf, login, member } from './people.ts'
+import { rowOf, subscribed } from './push.ts'
 
 const SOON = { timeout: 15_000, interval: 50 }
 const DAY = 24 * 3_600_000
@@ -132,6 +145,20 @@ describe('the device of a sign-in', () => {
 		await vi.waitFor(async () => expect(await ofOrder(later.id)).toHaveLength(1), SOON)
 		expect(await ofSignIn(id)).toEqual([])
 		expect(await ofOrder(order.id)).toEqual([])
+	})
+})
+
+describe('the device of a push subscription', () => {
+	it('is kept as the kind of browser alone', async () => {
+		const { id, headers } = await signIn('Customer')
+		const device = await subscribed({ deviceInfo }, headers)
+		const { id: subject } = (await rowOf(device)) as { id: number }
+		const ofPush = () => recordsOf({ about: { _eq: 'push' }, subject: { _eq: String(subject) } })
+		await vi.waitFor(async () => expect(await ofPush()).toHaveLength(1), SOON)
+		const [record] = await ofPush()
+		expect(record).toMatchObject({ user: id, fingerprint: null, address: null })
+		expect(record!.metadata.client).toEqual({ browser: 'Firefox 140', platform: 'Linux' })
+		expect(JSON.stringify(record)).not.toMatch(/-of-mine|Mozilla|127\.0/)
 	})
 })
 

@@ -8,13 +8,15 @@ import { type RunningCms, startCms } from './cms.ts'
 
 let cms: RunningCms
 
-/** A CMS of its own, which counts loopback as well. */
+/** A CMS of its own, which counts loopback as well, and no metrics. */
 beforeAll(async () => {
 	cms = await startCms({
 		CAPI_UNLIMITED_ADDRESSES: '',
 		CAPI_ORDERS_PER_MINUTE: '3',
 		CAPI_PAYMENTS_PER_MINUTE: '3',
+		CAPI_FORMS_PER_MINUTE: '3',
 		CAPI_STREAMS_PER_ADDRESS: '2',
+		METRICS_TOKEN: '',
 	})
 })
 
@@ -26,6 +28,12 @@ const send = (path: string, body: unknown) =>
 		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
 		body: JSON.stringify(body),
 	})
+
+it('metrics are nowhere to be read where no token for them is set', async () => {
+	const reply = await fetch(`${cms.url}/capi/system/metrics`)
+	expect(reply.status).toBe(404)
+	expect(await reply.text()).not.toContain('capi_')
+})
 
 describe('limits', () => {
 	it('let an address hold so many streams, and give a place back when one ends', async () => {
@@ -64,6 +72,9 @@ describe('limits', () => {
 	it.each([
 		['orders', '/capi/shop/orders', draftOf()],
 		['payments', '/capi/payments/sandbox/confirm', {}],
+		['sign-ups', '/capi/newsletter/subscribe', {}],
+		['messages', '/capi/contact', {}],
+		['applications', '/capi/careers/griller/apply', {}],
 	])('stop %s after so many in a minute, and say when to come back', async (_what, path, body) => {
 		const replies = []
 		for (let index = 0; index < 5; index++) replies.push(await send(path, body))

@@ -312,6 +312,20 @@ describe('two tabs with one cart', () => {
 		expect(states).toEqual(Array(3).fill('pending_payment pending'))
 	})
 
+	it('name the order as well, once it is no longer of this moment', async () => {
+		const names = cart()
+		const guest = await placedOrder(names)
+		setClock(3 * 60_000)
+		const thief = await placedOrder({ ...names, items: [{ id: 101, quantity: 3 }] })
+		expect([await statusOf(guest), await statusOf(thief)]).toEqual(Array(2).fill('pending_payment pending'))
+		const changed = { ...names, items: [{ id: 101, quantity: 2 }] }
+		const next = await placedOrder({ ...changed, replaces: guest.slug })
+		expect([await statusOf(guest), await statusOf(next)]).toEqual(['expired expired', 'pending_payment pending'])
+		// The one without the cart's name is named by its own.
+		await placedOrder({ ...cart(), items: [{ id: 101, quantity: 4 }], replaces: thief.slug })
+		expect(await statusOf(thief)).toBe('expired expired')
+	})
+
 	it('never meet the cart of another browser, and a name that is none is refused', async () => {
 		const [one, other] = [await placedOrder(cart()), await placedOrder(cart())]
 		expect([await statusOf(one), await statusOf(other)]).toEqual(Array(2).fill('pending_payment pending'))

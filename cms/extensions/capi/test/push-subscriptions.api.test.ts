@@ -127,6 +127,30 @@ describe('a subscription', () => {
 		expectFailure(await push('update', newDevice(), {}, next.headers), 404, 'NOT_FOUND')
 	})
 
+	it('is renewed by whoever knows its secret: address and keys change, whose it is and what it follows stay', async () => {
+		const { id, headers } = await signIn('Customer')
+		const { slug: orderSlug } = await placedOrder()
+		const former = await subscribed({ orderSlug }, headers)
+		const next = newDevice()
+		const renew = (secret: string, subscription: object = next.subscription) => {
+			const { endpoint, keys } = former.subscription
+			return post('/capi/push/renew', { former: { endpoint, keys: { ...keys, auth: secret } }, subscription })
+		}
+		const { auth } = former.subscription.keys
+		expectFailure(await renew(next.subscription.keys.auth), 404, 'NOT_FOUND')
+		expectFailure(await renew(''), 404, 'NOT_FOUND')
+		const elsewhere = { ...next.subscription, endpoint: 'https://push.evil.example/x' }
+		expectFailure(await renew(auth, elsewhere), 400, 'INVALID_PAYLOAD')
+		expect(await rowOf(former)).toMatchObject({ user: id })
+
+		expect((await renew(auth)).status).toBe(200)
+		expect(await rowOf(former)).toBeUndefined()
+		expect(await rowOf(next)).toMatchObject({ user: id, enabled: true })
+		expect(await statusOf(next, { orderSlug }, headers)).toMatchObject({ status: 'active' })
+		// The worker's word a second time, or after the page's own.
+		expectFailure(await renew(auth), 404, 'NOT_FOUND')
+	})
+
 	it('leaves the account at sign-out, and keeps a guest’s order', async () => {
 		const { headers } = await signIn('Customer')
 		const { slug } = await placedOrder()

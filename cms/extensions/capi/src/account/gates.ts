@@ -12,7 +12,7 @@ import { storeAvatar } from './profile/avatars.ts'
 import { type Editor, isCustomer } from './profile/guard-profile.ts'
 import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
-import { countAttempts } from './sign-in/count-attempts.ts'
+import { afterLook, countAttempts } from './sign-in/count-attempts.ts'
 import { assertProved } from './sign-in/proof.ts'
 import { nameRenewedSession, renewSession } from './sign-in/renew-session.ts'
 import type { AccountTools } from './tools.ts'
@@ -127,7 +127,8 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 
 /** Behind Directus's routes, ahead of its own error handler. */
 export const explainFailures: ErrorRequestHandler = (error, request, _response, next) => {
-	next(request.path === '/auth/password/reset' ? explainResetFailure(error) : error)
+	const failure = request.path === '/auth/password/reset' ? explainResetFailure(error) : error
+	afterLook(request).then(() => next(failure))
 }
 
 function forbidden(): CapiError {

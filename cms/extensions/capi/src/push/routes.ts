@@ -2,6 +2,7 @@ import type { DeviceInfo } from '@app/contract/device-metadata'
 import {
 	PushCheckRequestSchema,
 	PushPreferencesRequestSchema,
+	PushRenewRequestSchema,
 	PushSubscribeRequestSchema,
 	PushUnsubscribeRequestSchema,
 	PushUpdateRequestSchema,
@@ -15,6 +16,7 @@ import type { Runtime } from '../runtime.ts'
 import { findAsker, requireAsker } from './asker.ts'
 import { checkStatus } from './check-status.ts'
 import type { VapidKeys } from './config.ts'
+import { renew } from './renew.ts'
 import { assertUsable, claim, subscribe } from './subscribe.ts'
 import { preferences, unsubscribe } from './unsubscribe.ts'
 
@@ -81,6 +83,20 @@ export function registerPushRoutes(router: Router, runtime: Runtime): void {
 			const id = await subscribe(runtime, asker, subscription, keys())
 			noteDevice(id, asker.user, body.deviceInfo)
 			return { top: { error: null } }
+		}),
+	)
+
+	/**
+	 * POST /capi/push/renew: `former`, `subscription` → `message`: the browser has given up one for the other. 400 as for /subscribe; 404 where
+	 * the former is not known, or its secret is another.
+	 */
+	router.post(
+		'/push/renew',
+		limit,
+		route(async (request) => {
+			const { former, subscription } = parseBody(request, PushRenewRequestSchema)
+			await renew(runtime, former, assertUsable(subscription, config.push.hosts))
+			return { message: 'Notifications go to the new address of this device.' }
 		}),
 	)
 

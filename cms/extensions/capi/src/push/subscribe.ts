@@ -11,6 +11,7 @@ import {
 	trimDevices,
 	trimFollowers,
 } from '../repositories/push-subscriptions.ts'
+import { lockCustomer } from '../repositories/saved-cards.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PushAsker } from './asker.ts'
@@ -52,6 +53,8 @@ export async function subscribe(
 	{ publicKey }: VapidKeys,
 ): Promise<number> {
 	return inTransaction(database, async (transaction) => {
+		// One device of an account after the other: those that are added at the same moment would not count each other.
+		if (asker.user !== null) await lockCustomer(transaction, asker.user)
 		const former = await findDevice(transaction, endpoint)
 		const now = clock.now()
 		const id = await saveDevice(transaction, { endpoint, keys, serverKey: publicKey, user: asker.user, now })

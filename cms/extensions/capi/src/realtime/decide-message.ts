@@ -12,10 +12,10 @@ export type MessageRefusal = { code: 'FORBIDDEN' | 'INVALID_PAYLOAD'; message: s
 /** Directus asks with `ping` as well and expects an answer. Reading and writing items is what its REST interface is for. */
 const TYPES: ReadonlySet<unknown> = new Set(['auth', 'ping', 'pong', 'subscribe', 'unsubscribe'])
 /** Everybody follows branches and stock; `orders` are for customers who are signed in, and their permissions show them their own. */
-const PUBLIC_COLLECTIONS: ReadonlySet<unknown> = new Set(['branches', 'branch_products'])
+export const PUBLIC_COLLECTIONS: ReadonlySet<unknown> = new Set(['branches', 'branch_products'])
 const CUSTOMER_COLLECTIONS: ReadonlySet<unknown> = new Set([...PUBLIC_COLLECTIONS, 'orders'])
 
-/** Every event is read anew for every subscriber: what makes that reading dear is left out. */
+/** An event is read anew for every other query: what makes that reading dear is left out. */
 const QUERY_KEYS: ReadonlySet<string> = new Set(['fields', 'filter', 'sort', 'limit'])
 const MAX_FIELDS = 20
 const MAX_LIMIT = 100

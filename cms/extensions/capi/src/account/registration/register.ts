@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import * as v from 'valibot'
 import type { PasswordJudge } from '../../host/password-judge.ts'
-import { isPasswordOf } from '../../host/passwords.ts'
+import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
 import { parsePart } from '../../http/validate.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { editUnverified, findAccountByEmail, isRegistrationOpen } from '../../repositories/users.ts'
@@ -42,8 +42,11 @@ export async function prepareRegistration(
 	await assertStrongPassword(judge, password, [email, first_name, last_name, brandName])
 	await limits.takeMail(email)
 	const account = await findAccountByEmail(runtime.database, email)
-	if (account?.status === 'unverified') {
-		const isSamePerson = await isPasswordOf(runtime.database, account.id, password)
+	const isWaiting = account?.status === 'unverified'
+	const hasPassword = isWaiting && account.passwordHash !== null
+	const isSamePerson = hasPassword && (await isPasswordOf(runtime.database, account.id, password))
+	if (!hasPassword) await spendOnPassword(password)
+	if (isWaiting) {
 		const names = { first_name: first_name ?? null, last_name: last_name ?? null }
 		const nobody = { first_name: null, last_name: null, password: null }
 		await editUnverified(runtime.database, account.id, isSamePerson ? names : nobody)

@@ -9,7 +9,7 @@ import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
 import { announceOrder } from './announce.ts'
 import { expireIfOverdue } from './expire-orders.ts'
-import { findOpenOrder, mapReplaced } from './open-order.ts'
+import { findOpenOrders, mapReplaced } from './open-order.ts'
 import { parsePhone } from './phone.ts'
 import { type Placed, placeOrder } from './place-order.ts'
 
@@ -39,15 +39,14 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	const phone = parsePhone(request.phone)
 	const order = { request, user, phone, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const open = await findOpenOrder(runtime, { draft: request, user })
-		if (open?.isOfCart && open.order.requestHash === requestHash) {
-			const same = await expireIfOverdue(runtime, open.order)
+		const { ofCart, own: replaced } = await findOpenOrders(runtime, { draft: request, user })
+		if (ofCart?.requestHash === requestHash) {
+			const same = await expireIfOverdue(runtime, ofCart)
 			if (same.orderStatus === 'pending_payment') return presentCreated(same)
 			continue
 		}
-		const replaced = open?.isOwn ? open.order : null
 		// The name is taken by somebody's order that stays: a new order goes without it.
-		const cart = open === null || open.isOwn ? request.cart_id : null
+		const cart = ofCart === null || ofCart === replaced ? request.cart_id : null
 		const priced = await priceForOrder(runtime, { request, user, replaced })
 		reach('order.priced')
 		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order, cart })

@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { Replaced } from './place-order.ts'
 import { isSlug } from './reference.ts'
 
-type Deps = Pick<Runtime, 'database'>
+type Deps = Pick<Runtime, 'database' | 'clock'>
 
 /** Names that a browser gives, and who is signed in there. */
 interface Claim {
@@ -13,39 +13,57 @@ interface Claim {
 	user: string | null
 }
 
-interface OpenOrder {
-	order: Order
-	isOfCart: boolean
-	/** Whether whoever asks may have it give way to another order. */
-	isOwn: boolean
+interface OpenOrders {
+	/** The unpaid order that has the cart's name, whoever may have placed it. */
+	ofCart: Order | null
+	/** The unpaid order that gives way to another one of who asks: `ofCart`, or the one that the browser asks to replace. */
+	own: Order | null
 }
 
-/** The cart's unpaid order, by the cart's own name or as the one that the browser asks to replace. */
-export async function findOpenOrder({ database }: Deps, { draft, user }: Claim): Promise<OpenOrder | null> {
-	const { cart_id, replaces } = draft
-	const ofCart = cart_id === null ? null : await findUnpaidOrderOfCart(database, cart_id)
-	if (ofCart) return { order: ofCart, isOfCart: true, isOwn: isOwnOrder(ofCart, cart_id, user) }
+/**
+ * For so long the name of a guest's cart is enough to take its order's place: of two tabs that check out in the same moment none knows the
+ * other's order, nor does a browser whose answer was lost. Later it names the order as well.
+ */
+const NAME_ALONE_MS = 120_000
+
+/** The cart's unpaid order, by the cart's own name and as the one that the browser asks to replace. */
+export async function findOpenOrders({ database, clock }: Deps, { draft, user }: Claim): Promise<OpenOrders> {
+	const { cart_id: cart, replaces } = draft
+	const isOwn = (order: Order) => isOwnOrder(order, { cart, slug: replaces, user, now: clock.now() })
+	const ofCart = cart === null ? null : await findUnpaidOrderOfCart(database, cart)
+	if (ofCart && isOwn(ofCart)) return { ofCart, own: ofCart }
 	const named = replaces !== null && isSlug(replaces) ? await findOrderBySlug(database, replaces) : null
-	if (named?.orderStatus !== 'pending_payment' || !isOwnOrder(named, cart_id, user)) return null
-	return { order: named, isOfCart: false, isOwn: true }
+	return { ofCart, own: named?.orderStatus === 'pending_payment' && isOwn(named) ? named : null }
+}
+
+interface Names {
+	cart: string | null
+	slug: string | null
+	user: string | null
+	now: number
 }
 
 /**
  * Tracking links are passed on, and a cart's name may leak: what belongs to an account gives way to that account alone, and a guest's order to
- * the cart from which it was ordered.
+ * who knows both its own name and that of the cart from which it was ordered.
  */
-function isOwnOrder(order: Order, cart: string | null, user: string | null): boolean {
+function isOwnOrder(order: Order, { cart, slug, user, now }: Names): boolean {
 	if (order.user !== null) return order.user === user
-	return order.cart === null || order.cart === cart
+	if (order.cart === null) return true
+	return order.cart === cart && (order.slug === slug || now - order.createdAt < NAME_ALONE_MS)
 }
 
 /** What an unpaid order gives back to the one that takes its place: its pieces, unless that is at another branch. */
-export async function mapReplaced({ database }: Deps, { id, branch }: Order, newBranch: number): Promise<Replaced> {
+export async function mapReplaced(
+	{ database }: Pick<Deps, 'database'>,
+	{ id, branch }: Order,
+	newBranch: number,
+): Promise<Replaced> {
 	return { id, pieces: branch === newBranch ? await countPieces(database, id) : new Map() }
 }
 
 /** What the cart's unpaid order holds, for a draft that is only being looked at. */
 export async function findHeld(deps: Deps, draft: QuoteRequest, user: string | null): Promise<Replaced | null> {
-	const open = await findOpenOrder(deps, { draft, user })
-	return open?.isOwn ? mapReplaced(deps, open.order, draft.branch) : null
+	const { own } = await findOpenOrders(deps, { draft, user })
+	return own && mapReplaced(deps, own, draft.branch)
 }
