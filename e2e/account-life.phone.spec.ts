@@ -1,5 +1,6 @@
 import { nextMail } from '../scripts/mail-folder.ts'
 import { createAccount, NEW_PASSWORD, newAddress, PASSWORD } from './accounts.ts'
+import { findAxeViolations } from './axe.ts'
 import { Member } from './member.ts'
 import { expect, test } from './test.ts'
 
@@ -32,6 +33,42 @@ test('a newcomer registers, proves the address and signs in; the link works once
 
 	await page.goto(link!)
 	await expect(page.getByText('This email address has already been verified.')).toBeVisible()
+})
+
+test('an address that two have registered opens with nobody’s password until its owner chooses one', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const member = new Member(page)
+	const email = newAddress()
+	const foreign = 'A-Strangers-Guess-At-Night-3'
+	await member.register(email, foreign)
+	await expect(page.getByRole('heading', { name: /inbox/i })).toBeVisible()
+	await member.register(email)
+	await expect(page.getByRole('heading', { name: /inbox/i })).toBeVisible()
+
+	const { link } = await nextMail(process.env.E2E_VAR_DIR!, email, { subject: 'Verify', count: 2 })
+	await page.goto(link!)
+	await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused()
+	await expect(page).not.toHaveURL(/token=/)
+	expect.soft(await findAxeViolations(page)).toEqual([])
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: 'Nothing arrived? Ask for a new link' })).toBeFocused()
+
+	await member.open('/auth/login')
+	for (const password of [foreign, PASSWORD]) {
+		await member.fillSignIn({ email, password })
+		await expect(page.getByText('Invalid email or password')).toBeVisible()
+	}
+	const choice = await mailTo(email, 'Reset')
+	await page.goto(choice.link!)
+	await page.getByLabel('New password').fill(NEW_PASSWORD)
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL(/\/auth\/login/)
+	await member.fillSignIn({ email, password: NEW_PASSWORD })
+	// Neither of the two names was kept.
+	await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
 })
 
 test('a forgotten password is replaced by mail, and the old one is void', async ({ page, allowFailedLoads }) => {

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { createAccount, editUser, NEW_PASSWORD } from './accounts.ts'
 import { sharedCms } from './cms.ts'
+import { readDeviceDatabase, writeDeviceInfo } from './installed.ts'
 import { Member } from './member.ts'
 import { readStored, runOutSignIn, storeRecords } from './records.ts'
 import { alwaysOpenBranch } from './staff.ts'
@@ -99,7 +100,14 @@ test('signing out leaves nothing of the customer on the device', async ({ page, 
 	await expect(page.getByText(account.email)).toBeVisible()
 	await member.open('/settings')
 	await member.isWelcome('Aoife')
+	// Where they have once let us look.
+	const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+	await expect.poll(names).toContain('BigDill_PWA_Storage_V7')
+	const onDevice = async () => Object.keys((await readDeviceDatabase(page)).deviceInfo!)
+	await expect.poll(onDevice).toContain('device_id')
+	await writeDeviceInfo(page, 'location', { lat: 53.3, lng: -6.2, accuracy: 9, timestamp: new Date().toISOString() })
 	await member.signOut()
+	await expect.poll(onDevice).not.toContain('location')
 	const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 	expect(stored).not.toContain(account.email)
 	expect(stored).not.toContain('token')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { readDeviceDatabase, runInstalled } from './installed.ts'
+import { test } from './app-window.ts'
+import { readDeviceDatabase } from './installed.ts'
 import { Shop } from './shop.ts'
-import { expect, test } from './test.ts'
+import { expect } from './test.ts'
 
 // The cookie question comes as soon as it is known that nobody is welcomed.
 test.use({ isFirstVisit: true })
@@ -29,7 +30,6 @@ test('while another window holds an older database, local storage takes its plac
 				opening.onsuccess = () => resolve()
 			}),
 	)
-	await runInstalled(page)
 	await page.goto('/')
 	await expect(page.getByRole('dialog', { name: 'Welcome to Big Dill' })).toBeVisible()
 	await expect.poll(() => localKeys(page)).toContain('pwa_current_onboarding_step')
@@ -54,7 +54,6 @@ test('a database that fails three times stops nobody', async ({ page }) => {
 			return open(name, version)
 		}
 	})
-	await runInstalled(page)
 	await page.goto('/')
 	await hurryThrough(page)
 	expect(await page.evaluate(() => (window as unknown as { opens: number }).opens)).toBe(3)
@@ -87,7 +86,6 @@ test('a database that is full takes the record to local storage', async ({ page 
 			return put.call(this, value, key)
 		}
 	})
-	await runInstalled(page)
 	await page.goto('/')
 	await hurryThrough(page)
 	const { onboardingData } = await readDeviceDatabase(page)

@@ -24,6 +24,8 @@ export default defineConfig({
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
 	use: {
 		launchOptions,
+		// What is covered or not there says so, and does not wait for the end of the test.
+		actionTimeout: 30_000,
 		locale: 'en-IE',
 		timezoneId: 'Europe/Dublin',
 		// A worker answers in place of the network, and hides its requests from page.route: the journeys about it allow it.

@@ -52,6 +52,25 @@ export class PushBrowser extends PushDevice {
 		await session.detach()
 	}
 
+	/** The browser gives up its subscription for another one, as it tells the worker of it; the same browser at its new address. */
+	async changeSubscription(): Promise<PushBrowser> {
+		const next = new PushBrowser(this.#context)
+		const [worker] = this.#context.serviceWorkers()
+		await worker!.evaluate(
+			async ({ former, subscription }) => {
+				const made = (json: object) => ({ options: {}, toJSON: () => json }) as unknown as PushSubscription
+				// Headless Chromium refuses to subscribe.
+				PushManager.prototype.subscribe = async () => made(subscription)
+				let work: unknown
+				const fields = { oldSubscription: made(former), waitUntil: (begun: unknown) => (work = begun) }
+				self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), fields))
+				await work
+			},
+			{ former: this.subscription, subscription: next.subscription },
+		)
+		return next
+	}
+
 	/** Titles of what the device shows, by the alphabet: browsers keep no order. */
 	shown(page: Page): Promise<string[]> {
 		return page.evaluate(async () => {

@@ -15,7 +15,7 @@ export function makeSecondBuild(
 ): { main: string; version: string; remove: () => void } {
 	const folder = join(root, 'var', name)
 	rmSync(folder, { recursive: true, force: true })
-	for (const part of ['server', 'build', 'package.json'])
+	for (const part of ['server', 'app', 'build', 'package.json'])
 		cpSync(join(root, from, part), join(folder, part), { recursive: true })
 	const { version: old } = JSON.parse(readFileSync(join(folder, 'build/client/build.json'), 'utf8'))
 	const version = [...old].reverse().join('')

@@ -2,12 +2,12 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { findSecrets, isSecret, noteSecrets } from '../scripts/secrets.ts'
 
 /** Pages whose own address may carry a token when they are opened: from a mail, or from another provider. They take it out. */
-const LINK_TARGET = /^\/auth\/(verify|verify-reset|google-callback)$/
+const LINK_TARGET = /^\/(auth\/(verify|verify-reset|google-callback)|confirm-subscription)$/
 /** Replies with tokens. */
 const TOKEN_REPLY = /\/auth\/(login|refresh)$/
 /** Names under which secrets travel in bodies, and in the addresses of links. */
 const NAMES: ReadonlySet<string> = new Set(['password', 'access_token', 'refresh_token', 'token', 'number'])
-const LINK_NAMES = ['token', 'access_token', 'change']
+const LINK_NAMES = ['token', 'access_token', 'change', 'unsubscribe']
 
 /** A page that does not answer (closed, crashed, on its way elsewhere) is not waited for. */
 const PATIENCE_MS = 3_000

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe.ts'
+import { Keyboard } from './keyboard.ts'
 import { Shop } from './shop.ts'
 import { expect, test } from './test.ts'
 
 /** What went to and fro, the newest first. */
 const exchange = (page: Page) => page.getByRole('log', { name: 'Exchange' }).getByRole('listitem')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** By keyboard alone: on with Tab, then Enter. */
+const press = async (page: Page, name: string) => {
+	const hands = new Keyboard(page)
+	await hands.walkTo(page.getByRole('button', { name, exact: true }))
+	await hands.press('Enter')
+}
 
 test('a phone number and a coupon are judged by the running server', async ({ page, allowFailedLoads }) => {
 	allowFailedLoads()

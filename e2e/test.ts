@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { refuseCookies } from './consent.ts'
 import { declineNews } from './push-browser.ts'
 import { createSecrecy, type Secrecy } from './secrecy.ts'
@@ -24,8 +24,14 @@ interface Fixtures {
 	allowFailedLoads: () => void
 }
 
+interface Watch {
+	allowed: RegExp[]
+	/** Makes a visitor of a browser; gives what looks, at the end, for what went wrong in it. */
+	watch: (context: BrowserContext) => Promise<() => Promise<void>>
+}
+
 /** A test whose pages fail it on any error, warning or broken policy in the console, and on secrets in addresses, histories and caches. */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+export const test = base.extend<Fixtures & Watch>({
 	baseURL: async ({}, use) => use(process.env.E2E_STOREFRONT_URL!),
 	isFirstVisit: [false, { option: true }],
 	isAskedForNews: [false, { option: true }],
@@ -49,20 +55,28 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 	allowed: async ({}, use) => use([BLOCKED_WORKER]),
 	allowMessages: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
 	allowFailedLoads: async ({ allowed }, use) => use(() => void allowed.push(FAILED_LOAD)),
-	context: async ({ context, allowed, secrecy, baseURL, isFirstVisit, isAskedForNews }, use) => {
-		if (!isFirstVisit) await refuseCookies(context, baseURL!)
-		if (!isAskedForNews) await declineNews(context)
-		secrecy.watch(context)
+	watch: async ({ allowed, secrecy, baseURL, isFirstVisit, isAskedForNews }, use) => {
 		const complaints: string[] = []
-		context.on('weberror', (error) => complaints.push(error.error().stack ?? String(error.error())))
-		context.on('console', (message) => {
-			if (message.type() !== 'error' && message.type() !== 'warning') return
-			if (allowed.some((pattern) => pattern.test(message.text()))) return
-			complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+		await use(async (context) => {
+			if (!isFirstVisit) await refuseCookies(context, baseURL!)
+			if (!isAskedForNews) await declineNews(context)
+			secrecy.watch(context)
+			context.on('weberror', (error) => complaints.push(error.error().stack ?? String(error.error())))
+			context.on('console', (message) => {
+				if (message.type() !== 'error' && message.type() !== 'warning') return
+				if (allowed.some((pattern) => pattern.test(message.text()))) return
+				complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+			})
+			return async () => {
+				expect(complaints, 'the browser complained').toEqual([])
+				expect(await secrecy.find(), 'a secret is where none may be').toEqual([])
+			}
 		})
+	},
+	context: async ({ context, watch }, use) => {
+		const assertClean = await watch(context)
 		await use(context)
-		expect(complaints, 'the browser complained').toEqual([])
-		expect(await secrecy.find(), 'a secret is where none may be').toEqual([])
+		await assertClean()
 	},
 })
 

@@ -22,22 +22,3 @@ export function readCaches(page: Page): Promise<string> {
 		return texts.join('\n')
 	})
 }
-
-/** Lets the styles of the installed app hold: Chromium emulates no `display-mode`. Every such rule has to name both ways of showing. */
-export async function holdInstalledStyles(page: Page): Promise<void> {
-	const conditions = await page.evaluate(() => {
-		const found: string[] = []
-		const visit = (rules: CSSRuleList) => {
-			for (const rule of rules) {
-				if (rule instanceof CSSMediaRule && rule.conditionText.includes('display-mode')) {
-					found.push(rule.conditionText)
-					rule.media.mediaText = 'all'
-				} else if ('cssRules' in rule) visit((rule as CSSGroupingRule).cssRules)
-			}
-		}
-		for (const sheet of document.styleSheets) visit(sheet.cssRules)
-		return found
-	})
-	expect(conditions.length).toBeGreaterThan(0)
-	for (const condition of conditions) for (const mode of ['standalone', 'minimal-ui']) expect(condition).toContain(mode)
-}

@@ -22,7 +22,9 @@ describe('its check', () => {
 	it('fires on each kind of lie', () => {
 		expect(problemsOf('rules/fixtures/coverage/lies.md')).toEqual([
 			'names no test',
+			'names a file and nothing in it',
 			'rules/fixtures/coverage/onions.test.ts does not exist',
+			'names a file and nothing in it',
 			'rules/fixtures/coverage/pickles.test.ts has no “counts onions”',
 			"'A text that nobody shows, {name}.' stands in none of its tests",
 		])

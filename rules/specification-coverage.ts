@@ -15,7 +15,7 @@ const QUOTED = /(?<=^|[\s(])'((?:[^'\n]|(?<=\w)'(?=[a-z]))+)'(?=$|[\s.,;:)])/g
 
 /**
  * Holds the document to the tests that it names, so that it cannot rot: every entry names a test that exists, a title stands in its file, and
- * each text in single quotes stands in one of the entry's tests. Where a text has {placeholders}, its parts do.
+ * each text in single quotes stands in one of the entry's tests; it has one or the other. Where a text has {placeholders}, its parts do.
  */
 export function findLies(markdown: string, read: ReadFile): Finding[] {
 	return entriesOf(markdown).flatMap((entry) => {
@@ -23,6 +23,9 @@ export function findLies(markdown: string, read: ReadFile): Finding[] {
 		const tests = [...files.values()].filter((text) => text !== null).map(plain)
 		const problems = [
 			...(files.size === 0 ? ['names no test'] : []),
+			...(files.size > 0 && entry.search(QUOTED) < 0 && entry.search(TITLE) < 0
+				? ['names a file and nothing in it']
+				: []),
 			...[...files].filter(([, text]) => text === null).map(([path]) => `${path} does not exist`),
 			...[...entry.matchAll(TITLE)]
 				.filter(([, path, title]) => !plain(files.get(path!) ?? '').includes(plain(title!)))
