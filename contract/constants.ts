@@ -72,6 +72,15 @@ export const BLOG_FEATURED_COUNT = 4
 /** Pages whose code is loaded ahead, at most this many at once. */
 export const ROUTE_PRELOAD_CONCURRENCY = 4
 
+/** Icons by name: how long the browser waits for the icon service and how long a server does, the longest address, and when the next host is tried. */
+export const ICON_BROWSER_TIMEOUT_MS = 1_500
+export const ICON_SERVER_TIMEOUT_MS = 5_000
+export const ICON_MAX_URL_LENGTH = 500
+export const ICON_ROTATE_MS = 750
+
+/** Drives that a browser asks the route service for, at most this many at once. */
+export const ROUTE_REQUESTS_AT_ONCE = 4
+
 /** Attribute 12 takes exactly one value; its first value is the default (section 5, api.md). */
 export const SINGLE_CHOICE_ATTRIBUTE_ID = 12
 
@@ -126,3 +135,6 @@ export const MAX_SAVED_CARDS = 10
 /** The folder of the pictures of people: each is shown to whoever knows its id, and the list to nobody. */
 export const AVATAR_FOLDER = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7a02'
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
+
+/** The folder of applicants' documents: for editors alone. */
+export const APPLICATIONS_FOLDER = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7a03'

@@ -13,6 +13,8 @@ export interface OutsideServices {
 	recordingUrl: string | null
 	/** A Chatwoot installation and the token of its website inbox. */
 	chatwoot: { url: string; token: string } | null
+	/** A route service of OSRM's protocol that browsers ask for drives; null: the CMS. */
+	routeUrl: string | null
 }
 
 export const NO_OUTSIDE_SERVICES: OutsideServices = {
@@ -21,6 +23,7 @@ export const NO_OUTSIDE_SERVICES: OutsideServices = {
 	umami: null,
 	recordingUrl: null,
 	chatwoot: null,
+	routeUrl: null,
 }
 
 /** A product in an event, in the words of Google's commerce events. Never a note or a wish: those are the customer's own words. */

@@ -39,8 +39,17 @@ describe('reasonAgainstOrdering', () => {
 	})
 })
 
-it('rounds a drive to what a driver cares about', () => {
-	expect(describeDrive({ distanceMeters: 1_240, durationSeconds: 20 }, 'en-IE')).toBe('1.2 km, 1 min')
-	expect(describeDrive({ distanceMeters: 14_600, durationSeconds: 1_750 }, 'en-IE')).toBe('15 km, 29 mins')
+it.each([
+	[{ distanceMeters: 1_240, durationSeconds: 20, isEstimated: false }, '1.2 km, 1 min'],
+	[{ distanceMeters: 14_600, durationSeconds: 1_750, isEstimated: true }, 'about 15 km, 29 mins'],
+	[{ distanceMeters: 0, durationSeconds: 0, isEstimated: true }, 'about 50 m, 1 min'],
+	[{ distanceMeters: 470, durationSeconds: 61, isEstimated: false }, '450 m, 1 min'],
+	[{ distanceMeters: 974, durationSeconds: 90, isEstimated: false }, '950 m, 2 mins'],
+	[{ distanceMeters: 976, durationSeconds: 90, isEstimated: false }, '1 km, 2 mins'],
+])('rounds a drive to what a driver cares about: %j is %s', (drive, text) => {
+	expect(describeDrive(drive, 'en-IE')).toBe(text)
+})
+
+it('tells how long an order takes as a range', () => {
 	expect(describeReadyTime({ min: 10, max: 15 }, 'en-IE')).toBe('10–15 mins')
 })

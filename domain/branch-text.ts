@@ -1,9 +1,12 @@
 import type { Branch } from '@app/contract/menu'
 import { formatClock } from './clock-time.ts'
+import type { Drive } from './distance.ts'
 
 type Hours = Pick<Branch, 'is_open' | 'closes_at' | 'next_open_at' | 'timezone'>
 
 const DAY_MS = 86_400_000
+/** Below a kilometre. */
+const STEP_M = 50
 
 /** Whether a branch is open and until when, or when it opens next: "Open until 22:00", "Opens Sunday 12:00". */
 export function describeHours(branch: Hours, now: number, locale: string): string {
@@ -40,13 +43,22 @@ export function describeReadyTime({ min, max }: Branch['ready_in'], locale: stri
 	return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
 }
 
-/** An estimated drive: "1.2 km, 4 min". */
-export function describeDrive(drive: { distanceMeters: number; durationSeconds: number }, locale: string): string {
-	const kilometers = drive.distanceMeters / 1000
-	const digits = kilometers < 10 ? 1 : 0
-	const far = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits })
+/** How far it is by car: "1.2 km, 4 min", or "about 1.2 km, 4 min" where nobody has measured the way. */
+export function describeDrive(drive: Drive, locale: string): string {
 	const long = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' })
-	return `${far.format(kilometers)}, ${long.format(Math.max(1, Math.round(drive.durationSeconds / 60)))}`
+	const minutes = long.format(Math.max(1, Math.round(drive.durationSeconds / 60)))
+	const text = `${describeLength(drive.distanceMeters, locale)}, ${minutes}`
+	return drive.isEstimated ? `about ${text}` : text
+}
+
+/** "150 m", "1.2 km", "15 km": no finer than a driver cares about. */
+function describeLength(meters: number, locale: string): string {
+	const steps = Math.max(1, Math.round(meters / STEP_M))
+	const isShort = steps * STEP_M < 1000
+	const unit = isShort ? 'meter' : 'kilometer'
+	const digits = isShort || meters >= 10_000 ? 0 : 1
+	const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits })
+	return format.format(isShort ? steps * STEP_M : meters / 1000)
 }
 
 /** Empty today, otherwise "tomorrow ", the day of the week, or for later the date, in the branch's zone. */

@@ -24,6 +24,6 @@ describe('the distance of two places', () => {
 describe('an estimated drive', () => {
 	it('is longer than the straight line, in whole metres and seconds', () => {
 		const drive = estimateDrive(dublin, { lat: 53.3898, lng: -6.2603 })
-		expect(drive).toEqual({ distanceMeters: 5782, durationSeconds: 694 })
+		expect(drive).toEqual({ distanceMeters: 5782, durationSeconds: 694, isEstimated: true })
 	})
 })

@@ -19,10 +19,19 @@ export function greatCircleMeters(a: Place, b: Place): number {
 	return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** What a drive is about, in whole metres and seconds, where no route service is configured: to be marked as an estimate. */
-export function estimateDrive(a: Place, b: Place): { distanceMeters: number; durationSeconds: number } {
+/** A way by car. */
+export interface Drive {
+	distanceMeters: number
+	durationSeconds: number
+	/** Worked out from the distance through the air: to be said as "about". */
+	isEstimated: boolean
+}
+
+/** What a drive is about, in whole metres and seconds, where no route service knows better. */
+export function estimateDrive(a: Place, b: Place): Drive {
 	const meters = greatCircleMeters(a, b) * DETOUR_FACTOR
-	return { distanceMeters: Math.round(meters), durationSeconds: Math.round(meters / DRIVING_METERS_PER_SECOND) }
+	const durationSeconds = Math.round(meters / DRIVING_METERS_PER_SECOND)
+	return { distanceMeters: Math.round(meters), durationSeconds, isEstimated: true }
 }
 
 function radians(degrees: number): number {

@@ -31,6 +31,8 @@ describe('the environment', () => {
 		[{ ...vapid, VAPID_PUBLIC_KEY: 'another' }, 'VAPID_PUBLIC_KEY'],
 		[{ ...vapid, VAPID_SUBJECT: 'me' }, 'VAPID_SUBJECT'],
 		[{ PUSH_HOSTS: 'http://10.0.0.7' }, 'PUSH_HOSTS'],
+		[{ CAPI_OSRM_URL: 'osrm:5000' }, 'CAPI_OSRM_URL'],
+		[{ CAPI_ICONIFY_URL: 'icons' }, 'CAPI_ICONIFY_URL'],
 	])('says which variable is wrong: %j', (wrong, name) => {
 		expect(() => parseConfig({ ...env, ...wrong })).toThrow(name)
 	})

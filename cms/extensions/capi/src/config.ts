@@ -19,6 +19,8 @@ export interface Config {
 	paymentGateway: PaymentGatewayConfig
 	ordersPerMinute: number
 	paymentsPerMinute: number
+	/** Newsletter, contact form and applications, each by itself. */
+	formsPerMinute: number
 	/** Event streams that one address may hold at a time. */
 	streamsPerAddress: number
 	/** Addresses that no limit applies to. */
@@ -29,6 +31,12 @@ export interface Config {
 	push: PushConfig
 	/** Where addresses are looked up, and the key of what is kept of devices. */
 	devices: { ipDatabases: string[]; key: string }
+	/** Where drives are asked for, null where they are estimated; and how often one address may ask. */
+	driving: { osrmUrl: string | null; routesPerMinute: number }
+	/** Another Iconify for icons that our own sets do not have. */
+	iconifyUrl: string | null
+	/** Seals the links to drafts. */
+	previewKey: string
 	/** Signs who chats; null where there is no chat. */
 	chatwootSecret: string | null
 	/** Liquid templates of mails. */
@@ -67,6 +75,7 @@ export function parseConfig(env: Environment): Config {
 		paymentGateway: parsePaymentGateway(env),
 		ordersPerMinute: positive(env, 'CAPI_ORDERS_PER_MINUTE', 60),
 		paymentsPerMinute: positive(env, 'CAPI_PAYMENTS_PER_MINUTE', 60),
+		formsPerMinute: positive(env, 'CAPI_FORMS_PER_MINUTE', 10),
 		streamsPerAddress: positive(env, 'CAPI_STREAMS_PER_ADDRESS', 40),
 		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES ?? LOOPBACK)),
 		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
@@ -80,6 +89,12 @@ export function parseConfig(env: Environment): Config {
 			},
 			url(env, 'STOREFRONT_PUBLIC_URL', 'http://127.0.0.1:3000'),
 		),
+		driving: {
+			osrmUrl: otherServer(env, 'CAPI_OSRM_URL'),
+			routesPerMinute: positive(env, 'CAPI_ROUTES_PER_MINUTE', 240),
+		},
+		iconifyUrl: otherServer(env, 'CAPI_ICONIFY_URL'),
+		previewKey: deriveSecret(env, 'content previews'),
 		chatwootSecret: text(env, 'CAPI_CHATWOOT_SECRET', '') || null,
 		mailTemplates: text(env, 'EMAIL_TEMPLATES_PATH', './templates'),
 		mailSender: text(env, 'EMAIL_FROM', 'no-reply@example.com'),
@@ -114,6 +129,14 @@ function url(env: Environment, name: string, fallback: string): URL {
 	const value = text(env, name, fallback)
 	if (!URL.canParse(value)) throw new Error(`${name} must be an absolute address, but is "${value}".`)
 	return new URL(value)
+}
+
+/** The address of a server of somebody else's protocol, without a trailing slash; null where there is none. */
+function otherServer(env: Environment, name: string): string | null {
+	if (text(env, name, '') === '') return null
+	const address = url(env, name, '')
+	if (!/^https?:$/.test(address.protocol)) throw new Error(`${name} must begin with http:// or https://.`)
+	return address.href.replace(/\/+$/, '')
 }
 
 function positive(env: Environment, name: string, fallback: number): number {

@@ -67,6 +67,11 @@ declare module '@directus/api/utils/get-accountability-for-token' {
 	export function getAccountabilityForToken(token: string, visitor: object): Promise<{ user: string | null }>
 }
 
+declare module '@directus/api/utils/generate-hash' {
+	/** With the settings HASH_…, as passwords are hashed. */
+	export function generateHash(text: string): Promise<string>
+}
+
 declare module '@directus/api/utils/get-schema' {
 	export function getSchema(): Promise<object>
 }
@@ -91,6 +96,36 @@ declare module '@directus/api/services/files/lib/get-sharp-instance' {
 	}
 	/** A decoder with Directus's limits on the size of a picture. */
 	export function getSharpInstance(): Picture
+}
+
+declare module '@directus/api/websocket/handlers/subscribe' {
+	import type { ItemsEvent, Subscription } from './realtime/dispatch-event.ts'
+	import type { SocketClient } from './realtime/guard-socket.ts'
+
+	type SocketSubscription = Subscription & { client: SocketClient; uid?: string }
+	export class SubscribeHandler {
+		subscriptions: Record<string, Set<SocketSubscription> | undefined>
+		/** Not awaited, and not caught: it must not reject. */
+		dispatch(event: ItemsEvent): Promise<void>
+	}
+}
+
+declare module '@directus/api/websocket/utils/items' {
+	/** What a subscription is told of an event, with the permissions of `accountability`. */
+	export function getPayload(
+		subscription: object,
+		accountability: object | null,
+		schema: object,
+		event: object,
+	): Promise<{ data?: unknown }>
+}
+
+declare module '@directus/api/websocket/utils/message' {
+	export function fmtMessage(type: string, data: object, uid: string | undefined): string
+}
+
+declare module '@directus/api/websocket/errors' {
+	export function handleWebSocketError(client: object, error: unknown, type: string): void
 }
 
 declare module 'directus/version' {

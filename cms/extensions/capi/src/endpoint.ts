@@ -1,9 +1,16 @@
 import type { Router } from 'express'
 import { registerAccountRoutes } from './account/routes.ts'
+import { registerCareerRoutes } from './careers/routes.ts'
 import { registerChatRoutes } from './chat/routes.ts'
+import { registerContactRoutes } from './contact/routes.ts'
+import type { ContentServiceClass } from './content/items-service.ts'
+import { registerContentRoutes } from './content/routes.ts'
 import { registerDeviceRoutes } from './devices/routes.ts'
+import { registerDrivingRoutes } from './driving/routes.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
+import { registerIconRoutes } from './icons/routes.ts'
+import { registerNewsletterRoutes } from './newsletter/routes.ts'
 import { registerPaymentRoutes } from './payments/routes.ts'
 import { registerPushRoutes } from './push/routes.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
@@ -14,7 +21,7 @@ import { registerTestRoutes } from './system/test-routes.ts'
 /** Everything under /capi. */
 export default {
 	id: 'capi',
-	handler(router: Router, context: HostContext): void {
+	handler(router: Router, context: HostContext & { services: { ItemsService: ContentServiceClass } }): void {
 		const runtime = getRuntime(context)
 		const serve = createFastRead(fastReadsOf(runtime))
 		// The prepared reads once more, for requests that do not name them to the letter, as with a query.
@@ -27,6 +34,12 @@ export default {
 		registerAccountRoutes(router, runtime)
 		registerPushRoutes(router, runtime)
 		registerChatRoutes(router, runtime)
+		registerNewsletterRoutes(router, runtime)
+		registerContactRoutes(router, runtime)
+		registerCareerRoutes(router, runtime)
+		registerDrivingRoutes(router, runtime)
+		registerIconRoutes(router, runtime)
+		registerContentRoutes(router, runtime, context.services.ItemsService)
 		registerSystemRoutes(router, runtime)
 		registerDeviceRoutes(router, runtime)
 		if (runtime.config.testPages) registerTestRoutes(router, runtime)

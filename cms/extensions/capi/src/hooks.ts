@@ -1,9 +1,13 @@
 import type { Server } from 'node:http'
 import type { Application } from 'express'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
+import { nameBareAsset } from './content/bare-assets.ts'
+import { registerContentHooks } from './content/hooks.ts'
+import { hidePlaces } from './driving/hide-places.ts'
 import { frontServer } from './host/front-server.ts'
 import { tunePostgres } from './host/postgres.ts'
 import { tuneSqlite } from './host/sqlite.ts'
+import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
@@ -38,6 +42,8 @@ export default function registerHooks(
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
 		app.use(nameRequest)
+		app.use('/assets', nameBareAsset)
+		app.use(hidePlaces)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
 	})
 	hooks.init('routes.custom.after', ({ app }) => {
@@ -54,9 +60,11 @@ export default function registerHooks(
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
+	shareReadings(context.database)
 	// Ahead of the mail's own hook, which writes the words around the links.
 	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)
 	registerMailHooks(hooks, runtime)
 	registerStudioHooks(hooks, runtime, context.services.ItemsService)
+	registerContentHooks(hooks, runtime.config)
 	hooks.schedule(runtime.config.sweepSchedule, () => sweep(runtime))
 }

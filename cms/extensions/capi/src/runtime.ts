@@ -3,12 +3,14 @@ import { type Clock, createClock } from './clock.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createDeviceRecords, type DeviceRecords } from './devices/device-records.ts'
 import { createIpData, type IpData } from './devices/ip-data.ts'
+import { createDriveFinder, type DriveFinder } from './driving/find-drive.ts'
 import { createFresh, type Fresh } from './fresh.ts'
 import { createGateway } from './gateways/create-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { armCrashPoints } from './host/crash-points.ts'
 import { createMessages, type Messages } from './host/messages.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
+import { createIconFinder, type IconFinder } from './icons/find-icons.ts'
 import type { Logger } from './logger.ts'
 import { createMessenger } from './messages/messenger.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
@@ -37,6 +39,8 @@ export interface Runtime {
 	gateway: Gateway
 	ipData: IpData
 	devices: DeviceRecords
+	drives: DriveFinder
+	icons: IconFinder
 	/** Null where no METRICS_TOKEN is set: nothing is counted then. */
 	metrics: Metrics | null
 	isClosed(): boolean
@@ -105,6 +109,16 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const orderFeed = createOrderFeed(messages)
 	const ipData = createIpData(config.devices.ipDatabases, logger)
 	const devices = createDeviceRecords({ database, clock, logger, ipData, key: config.devices.key })
+	const drives = createDriveFinder({
+		osrmUrl: config.driving.osrmUrl,
+		clock,
+		onError: (error) => logger.warn(error, 'Drives are estimated: OSRM does not answer'),
+	})
+	const icons = createIconFinder({
+		iconifyUrl: config.iconifyUrl,
+		clock,
+		onError: (error) => logger.warn(error, 'The icon service does not answer'),
+	})
 	const metrics = config.metricsToken === null ? null : createMetrics(config.metricsToken, { database, health, clock })
 	let isClosed = false
 	const messenger = createMessenger(
@@ -126,6 +140,8 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 		gateway,
 		ipData,
 		devices,
+		drives,
+		icons,
 		metrics,
 		isClosed: () => isClosed,
 		close() {
@@ -135,6 +151,7 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 			messenger.close()
 			kitchenLoads.close()
 			devices.close()
+			drives.close()
 			ipData.close()
 			metrics?.gauges.close()
 			health.close()

@@ -1,5 +1,6 @@
 import { forgetLateWrites } from './account/deletion/delete-account.ts'
 import { dropForgottenAvatars } from './account/profile/avatars.ts'
+import { forgetLetters } from './forms/forget-letters.ts'
 import { reconcilePayments } from './payments/reconcile.ts'
 import { workOffPaymentTasks } from './payments/work-off.ts'
 import { forgetNames } from './repositories/customer-orders.ts'
@@ -17,7 +18,7 @@ const BATCH = 50
 /**
  * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out, refunds
  * that wait, moves whose effects are missing, messages that could not be sent, branches that were closed early,
- * what is left of deleted customers, device records whose time is over, devices that follow orders which have ended. None of them keeps the others from their turn.
+ * what is left of deleted customers, device records whose time is over, devices that follow orders which have ended, letters. None of them keeps the others from their turn.
  */
 export async function sweep(runtime: Runtime): Promise<void> {
 	for (const step of [
@@ -30,6 +31,7 @@ export async function sweep(runtime: Runtime): Promise<void> {
 		forgetDeletedCustomers,
 		dropOldDeviceRecords,
 		forgetIdleDevices,
+		forgetLetters,
 	]) {
 		await step(runtime).catch((error: unknown) => runtime.logger.error(error, 'A step of the clean-up failed'))
 	}

@@ -13,6 +13,9 @@ export interface OutgoingMail {
 	data: Record<string, unknown>
 	/** As in `receipt-7@shop.example`: programs and the folder of kept mails take two messages with one id for one. */
 	messageId?: string
+	/** Who an answer goes to, where it is somebody else than the shop. */
+	replyTo?: { name: string; address: string }
+	headers?: Record<string, string>
 }
 
 interface Deps {

@@ -5,6 +5,7 @@ const AREAS: readonly (readonly [RegExp, string])[] = [
 	// Open for as long as somebody looks: their time says nothing.
 	[/^\/capi\/shop\/orders\/[^/]+\/events$/, 'streams'],
 	[/^\/capi\/shop\/orders(?:\/|$)/, 'orders'],
+	[/^\/capi\/(?:newsletter|contact|careers|forms)(?:\/|$)/, 'letters'],
 	[/^\/capi\/(shop|payments|push|account|system|route|icons)(?:\/|$)/, ''],
 	[/^\/(?:auth|users)(?:\/|$)/, 'accounts'],
 	[/^\/(items|assets|files|admin|websocket)(?:\/|$)/, ''],

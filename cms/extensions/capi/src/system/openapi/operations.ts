@@ -1,6 +1,8 @@
 import { ChatIdentitySchema } from '@app/contract/chat'
 import { CouponCheckSchema, CouponListSchema } from '@app/contract/coupons'
 import { DeviceReportSchema } from '@app/contract/device-metadata'
+import { DrivingReplySchema } from '@app/contract/driving'
+import { IconSetSchema } from '@app/contract/icons'
 import { BranchesSchema, MenuSchema, SlotsSchema } from '@app/contract/menu'
 import {
 	CreatedOrderSchema,
@@ -14,6 +16,8 @@ import {
 import { SystemStatusSchema, SystemStatusWordSchema, SystemTechSchema } from '@app/contract/system'
 import * as v from 'valibot'
 import { ACCOUNT_OPERATIONS } from './account-operations.ts'
+import { CONTENT_OPERATIONS } from './content-operations.ts'
+import { LETTER_OPERATIONS } from './letter-operations.ts'
 import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payment-operations.ts'
 import { PUSH_OPERATIONS } from './push-operations.ts'
@@ -154,6 +158,32 @@ export const OPERATIONS: readonly Operation[] = [
 		needsToken: true,
 	},
 	...PUSH_OPERATIONS,
+	...CONTENT_OPERATIONS,
+	...LETTER_OPERATIONS,
+	{
+		method: 'get',
+		path: '/capi/route/v1/driving/{from};{to}',
+		summary: 'A drive by car, in OSRM’s own shape; an estimate says so',
+		parameters: [
+			{ name: 'from', in: 'path', required: true, description: 'longitude,latitude' },
+			{ name: 'to', in: 'path', required: true, description: 'longitude,latitude' },
+		],
+		reply: DrivingReplySchema,
+		isWhole: true,
+		failures: [400, 429],
+	},
+	{
+		method: 'get',
+		path: '/capi/icons/{prefix}.json',
+		summary: 'Icons of a set, in Iconify’s own shape',
+		parameters: [
+			{ name: 'prefix', in: 'path', required: true, description: 'The set, as in tabler' },
+			{ name: 'icons', in: 'query', required: true, description: 'Names, separated by commas' },
+		],
+		reply: IconSetSchema,
+		isWhole: true,
+		failures: [400, 404, 503],
+	},
 	{
 		method: 'get',
 		path: '/capi/system/status',

@@ -5,6 +5,7 @@ import {
 	PushKeySchema,
 	PushPreferencesRequestSchema,
 	PushPreferencesSchema,
+	PushRenewRequestSchema,
 	PushSubscribeReplySchema,
 	PushSubscribeRequestSchema,
 	PushUnsubscribeRequestSchema,
@@ -49,6 +50,15 @@ export const PUSH_OPERATIONS: readonly Operation[] = [
 		reply: PushSubscribeReplySchema,
 		isWhole: true,
 		failures: [...BODY_FAILURES, 401, 404, 503],
+	},
+	{
+		method: 'post',
+		path: '/capi/push/renew',
+		summary: 'The browser has another subscription in place of one that the shop knows',
+		body: PushRenewRequestSchema,
+		reply: PushDoneSchema,
+		isWhole: true,
+		failures: [...BODY_FAILURES, 404],
 	},
 	{
 		method: 'post',
