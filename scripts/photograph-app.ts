@@ -39,9 +39,14 @@ try {
 		await open(page, `${system.storefrontUrl}/order`)
 		await page.getByRole('button', { name: branch.title }).click()
 		await page.getByRole('region', { name: 'Menu' }).waitFor()
-		if (size === 'narrow')
-			await page.getByRole('region', { name: 'Menu' }).getByRole('article').first().getByRole('link').click()
+		await page.getByRole('region', { name: 'Menu' }).getByRole('article').first().getByRole('link').click()
+		const add = page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ })
+		await add.waitFor()
 		await page.waitForLoadState('networkidle')
+		if (size === 'wide') {
+			await add.click()
+			await page.getByRole('dialog').waitFor({ state: 'hidden' })
+		}
 		await shoot(page, `screen-menu-${size}`)
 		await context.close()
 	}
