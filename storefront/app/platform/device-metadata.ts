@@ -8,6 +8,7 @@ import {
 } from '@app/contract/device-metadata'
 import { TAB_KEYS } from '@app/contract/records'
 import * as v from 'valibot'
+import { readBrowserHints } from './browser-hints.ts'
 import { readDevice } from './device-database.ts'
 import { deviceId } from './device-id.ts'
 import { newKey } from './new-key.ts'
@@ -50,15 +51,16 @@ export async function completeMetadata(status: DeviceMetadata): Promise<DeviceMe
 	})
 }
 
-async function describe() {
-	const { describeBrowser } = await import('./describe-browser.ts')
+async function describe(): Promise<DeviceInfo['client']> {
 	const { width, height } = window.screen
-	return describeBrowser({
-		userAgent: navigator.userAgent,
+	return {
+		user_agent: navigator.userAgent,
 		language: navigator.language,
 		timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 		screen: { width, height, pixelRatio: window.devicePixelRatio },
-	})
+		// Most browsers name themselves: the library that reads user agents is for the others.
+		...(readBrowserHints(navigator) ?? (await import('./name-browser.ts')).nameBrowser(navigator.userAgent)),
+	} as DeviceInfo['client']
 }
 
 async function takeFingerprint(): Promise<string> {
