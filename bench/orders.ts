@@ -11,6 +11,8 @@ import type { Row } from './table.ts'
 /** A shop that was just started compiles its code for the first hundreds. */
 const WARM_UP = 300
 const COUNT = 600
+/** What the plain insert takes on the machine of docs/performance.md: of the two databases' figures the one that is harder on ours. */
+const QUIET_INSERT = { cpuMs: 6.0, perSecond: 165 }
 
 async function send<T>(url: string, body: unknown, headers: Record<string, string> = {}) {
 	const response = await fetch(url, {
@@ -81,7 +83,7 @@ async function orderRows(database: string, system: System, extraPids: number[]):
 			what: `guest order placed and paid, its receipt sent, ${database}, CPU`,
 			ours: ours.cpuMsEach + messagesMs / COUNT,
 			unit: 'ms',
-			reference: { what: 'plain nested insert', value: plain.cpuMsEach },
+			reference: { what: 'plain nested insert', value: plain.cpuMsEach, quiet: QUIET_INSERT.cpuMs },
 			must: 12,
 			aim: 5,
 		},
@@ -89,7 +91,7 @@ async function orderRows(database: string, system: System, extraPids: number[]):
 			what: `orders a second, ${database}, 16 clients`,
 			ours: ours.perSecond,
 			unit: '/s',
-			reference: { what: 'plain nested insert', value: plain.perSecond },
+			reference: { what: 'plain nested insert', value: plain.perSecond, quiet: QUIET_INSERT.perSecond },
 			must: 100,
 			aim: 250,
 			more: true,

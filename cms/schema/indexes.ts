@@ -57,6 +57,6 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'push_orders_order_subscription', table: 'push_orders', columns: ['order', 'subscription'], unique: true },
 	// Whether a block stands in something published: asked with each block that the public reads.
 	...BLOCK_PLACES.map((table) => ({ name: `${table}_collection_item`, table, columns: ['collection', 'item'] })),
-	// Messages that are due.
-	{ name: 'outbox_sent_available', table: 'outbox', columns: ['sent_at', 'available_at'] },
+	// Tasks of a topic that are due, however many of another wait for their mail server.
+	{ name: 'outbox_sent_topic_available', table: 'outbox', columns: ['sent_at', 'topic', 'available_at'] },
 ]
