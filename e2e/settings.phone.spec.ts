@@ -173,7 +173,7 @@ test.describe('a customer’s settings', () => {
 		const order = page.getByRole('article', { name: `Order ${reference}` })
 		await expect(order).toContainText(branch.title)
 		await order.getByRole('button', { name: 'Order again' }).click()
-		await member.openCart()
+		await expect(page).toHaveURL('/order/cart')
 		await expect(page.getByRole('region', { name: 'Cart' })).toContainText(products[0]!.name)
 	})
 })
