@@ -5,7 +5,7 @@ import { MAX_EMAIL_LENGTH } from './constants.ts'
 export const NEWSLETTER_CONFIRM_DAYS = 7
 
 /** Where the form stood: part of the proof of consent. */
-export const NEWSLETTER_PLACES = ['home', 'footer', 'page'] as const
+export const NEWSLETTER_PLACES = ['home', 'page'] as const
 export type NewsletterPlace = (typeof NEWSLETTER_PLACES)[number]
 
 /** The answer to everybody who signs up, known or not. */

@@ -1,20 +1,12 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { Branch } from '@app/contract/menu'
 import { XMLParser } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, makeBranch, makeMenu, makeProduct, startFakeCms } from '../test/fake-cms.ts'
+import { loadApp, PUBLIC_URL, type ServedApp, serveApp } from '../test/serve-app.ts'
 import { findDataProblems } from '../test/structured-data.ts'
-import { createCmsSnapshot } from './cms-snapshot.ts'
-import { parseEnv } from './env.ts'
 import type { App } from './pages.ts'
-import { createListener } from './request-listener.ts'
 
-const BUILD = join(import.meta.dirname, '../build')
-const PUBLIC_URL = 'http://burgers.example'
 const PICTURE = '00000000-0000-4000-8000-000000000001'
 const LATE: Partial<Branch>['opening'] = {
 	weekly: [
@@ -30,10 +22,9 @@ const LATE: Partial<Branch>['opening'] = {
 
 let app: App
 let cms: FakeCms
-let server: Server
-let url: string
+let served: ServedApp
 
-const get = (path: string) => fetch(url + path, { redirect: 'manual' })
+const get = (path: string) => fetch(served.url + path, { redirect: 'manual' })
 const read = async (path: string) => (await get(path)).text()
 
 /** What a page says in JSON-LD, by type. */
@@ -49,8 +40,7 @@ function linkedData(html: string): Map<string, Record<string, unknown>> {
 }
 
 beforeAll(async () => {
-	ensureBuild()
-	app = await import(join(BUILD, 'server/index.js'))
+	app = await loadApp()
 })
 beforeEach(async () => {
 	cms = await startFakeCms()
@@ -66,25 +56,10 @@ beforeEach(async () => {
 			makeProduct({ id: 4, name: 'Sold elsewhere', image: PICTURE }),
 		],
 	})
-	const listener = createListener({
-		app: async () => app,
-		files: (_req, _res, next) => next(),
-		readSnapshot: createCmsSnapshot({ cmsUrl: cms.url, log: () => {} }),
-		publicUrl: PUBLIC_URL,
-		cmsPublicUrl: cms.url,
-		cmsInternalUrl: cms.url,
-		auth: parseEnv({}).auth,
-		services: parseEnv({}).services,
-	})
-	server = createServer(listener)
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+	served = await serveApp(app, cms.url)
 })
 afterEach(async () => {
-	await new Promise<void>((resolve) => {
-		server.close(() => resolve())
-		server.closeAllConnections()
-	})
+	await served.stop()
 	await cms.close()
 })
 
@@ -182,7 +157,7 @@ describe('the page of a branch', () => {
 		const response = await get('/branches/camden-street')
 		expect(response.headers.get('cache-control')).toContain('public')
 		const etag = response.headers.get('etag')!
-		const again = () => fetch(`${url}/branches/camden-street`, { headers: { 'If-None-Match': etag } })
+		const again = () => fetch(`${served.url}/branches/camden-street`, { headers: { 'If-None-Match': etag } })
 		expect((await again()).status).toBe(304)
 		cms.menu = makeMenu({ branches: [makeBranch({ is_open: false, next_open_at: null })] })
 		await expect.poll(async () => (await again()).status, { timeout: 5_000 }).toBe(200)

@@ -1,16 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
-import { createCmsSnapshot } from './cms-snapshot.ts'
-import { parseEnv } from './env.ts'
+import { loadApp, PUBLIC_URL, type ServedApp, serveApp } from '../test/serve-app.ts'
 import type { App } from './pages.ts'
-import { createListener } from './request-listener.ts'
-
-const BUILD = join(import.meta.dirname, '../build')
-const PUBLIC_URL = 'http://burgers.example'
 
 const text = (html: string) => ({ id: 1, collection: 'block_text', item: { html } })
 const makePost = (number: number) => ({
@@ -42,18 +33,16 @@ const rowsOf = (rows: { slug: string }[]) => (query: URLSearchParams) => {
 
 let app: App
 let cms: FakeCms
-let server: Server
-let url: string
+let served: ServedApp
 
-const get = (path: string, headers = {}) => fetch(url + path, { redirect: 'manual', headers })
+const get = (path: string, headers = {}) => fetch(served.url + path, { redirect: 'manual', headers })
 const read = async (path: string) => (await get(path)).text()
 const postsIn = (html: string) => [
 	...new Set(Array.from(html.matchAll(/href="\/blog\/(post-\d+)"/g), ([, slug]) => slug)),
 ]
 
 beforeAll(async () => {
-	ensureBuild()
-	app = await import(join(BUILD, 'server/index.js'))
+	app = await loadApp()
 }, 60_000)
 beforeEach(async () => {
 	cms = await startFakeCms()
@@ -69,26 +58,10 @@ beforeEach(async () => {
 			blocks: [text('<h2>Salt</h2>')],
 		},
 	] as never)
-	const listener = createListener({
-		app: async () => app,
-		files: (_req, _res, next) => next(),
-		readSnapshot: createCmsSnapshot({ cmsUrl: cms.url, log: () => {} }),
-		publicUrl: PUBLIC_URL,
-		cmsPublicUrl: cms.url,
-		cmsInternalUrl: cms.url,
-		auth: parseEnv({}).auth,
-		services: parseEnv({}).services,
-		log: () => {},
-	})
-	server = createServer(listener)
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+	served = await serveApp(app, cms.url)
 })
 afterEach(async () => {
-	await new Promise<void>((resolve) => {
-		server.close(() => resolve())
-		server.closeAllConnections()
-	})
+	await served.stop()
 	await cms.close()
 })
 

@@ -1,14 +1,11 @@
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
-import { createCmsSnapshot } from './cms-snapshot.ts'
+import { loadApp, type ServedApp, serveApp } from '../test/serve-app.ts'
 import { hashInline } from './csp.ts'
-import { parseEnv } from './env.ts'
 import type { App } from './pages.ts'
-import { createListener, type ListenerOptions } from './request-listener.ts'
+import type { ListenerOptions } from './request-listener.ts'
 import { createStaticFiles } from './static-files.ts'
 
 const BUILD = join(import.meta.dirname, '../build')
@@ -16,39 +13,24 @@ const PICTURE = '00000000-0000-4000-8000-000000000001'
 
 let app: App
 let cms: FakeCms
-let server: Server
+let served: ServedApp
 let url: string
 
 const logged: { message: string; request_id?: string | undefined }[] = []
 
 async function start(cmsUrl: string | null, options: Partial<ListenerOptions> = {}) {
-	const publicUrl = 'http://burgers.example'
-	const listener = createListener({
-		app: async () => app,
+	served = await serveApp(app, cmsUrl, {
 		files: await createStaticFiles(join(BUILD, 'client')),
-		readSnapshot: createCmsSnapshot({ cmsUrl, log: () => {} }),
-		publicUrl,
-		cmsPublicUrl: cmsUrl,
-		cmsInternalUrl: cmsUrl,
-		auth: parseEnv({}).auth,
-		services: parseEnv({}).services,
 		log: (_level, message, detail) => void logged.push({ message, ...detail }),
 		...options,
 	})
-	server = createServer(listener)
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+	url = served.url
 }
-const stop = () =>
-	new Promise<void>((resolve) => {
-		server.close(() => resolve())
-		server.closeAllConnections()
-	})
+const stop = () => served.stop()
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' })
 
 beforeAll(async () => {
-	ensureBuild()
-	app = await import(join(BUILD, 'server/index.js'))
+	app = await loadApp()
 }, 60_000)
 beforeEach(async () => {
 	cms = await startFakeCms()

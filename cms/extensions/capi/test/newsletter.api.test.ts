@@ -11,7 +11,7 @@ const WELCOME = 'You are on the list'
 
 afterEach(() => setClock(0))
 
-const subscribe = (email: string) => post('/capi/newsletter/subscribe', { email, place: 'footer' })
+const subscribe = (email: string) => post('/capi/newsletter/subscribe', { email, place: 'home' })
 const rowOf = async (email: string) =>
 	(await rowsOf<Record<string, string | null>>('newsletter_subscriptions', { email: { _eq: email } }))[0]
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { CmsPicture } from '../../ui/cms-picture.tsx'
 import type { PostCardData } from './post-card-data.ts'
-import { PostDate } from './post-date.tsx'
+import { PostOrigin, PostPicture } from './post-pieces.tsx'
 
 interface PostCardProps {
 	post: PostCardData
@@ -17,7 +16,7 @@ interface PostCardProps {
 
 /** A post as a picture with its title. The whole card is the link. */
 export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2' }: PostCardProps) {
-	const { slug, title, summary, picture, tag, date_created } = post
+	const { slug, title, summary } = post
 	return (
 		<Link
 			to={`/blog/${slug}`}
@@ -29,28 +28,14 @@ export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2
 					'grid-cols-[7rem_minmax(0,1fr)] items-center sm:grid-cols-1 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-5',
 			)}
 		>
-			<span
-				className={classNames(
-					'plate block overflow-hidden rounded-card sm:aspect-[3/2]',
-					isLead ? 'aspect-[3/2]' : 'aspect-square',
-				)}
-			>
-				{picture && (
-					<CmsPicture
-						picture={picture}
-						shape="card"
-						sizes={sizes}
-						eager={eager}
-						alt=""
-						className="size-full object-cover transition-transform duration-300 group-hover:scale-104"
-					/>
-				)}
-			</span>
+			<PostPicture
+				post={post}
+				sizes={sizes}
+				eager={eager}
+				className={classNames('sm:aspect-[3/2]', isLead ? 'aspect-[3/2]' : 'aspect-square')}
+			/>
 			<span className="grid gap-2">
-				<span className="flex flex-wrap gap-x-3 text-sm font-semibold text-soft">
-					{tag && <span className="text-primary-ink">{tag}</span>}
-					<PostDate at={date_created} />
-				</span>
+				<PostOrigin post={post} />
 				<Heading
 					className={classNames(
 						'break-words group-hover:text-primary-ink',

@@ -1,12 +1,9 @@
 import type { Product } from '@app/contract/menu'
 import { Link } from 'react-router'
-
-/** How many dishes stand in the hero. */
-const DISHES = 3
+import { HeroDishes } from './hero-dishes.tsx'
 
 /** The top of the order page before a branch is chosen: a question, and what there is to look forward to. */
 export function OrderHero({ products }: { products: readonly Product[] }) {
-	const dishes = products.filter((product) => product.image && product.badges.includes('bestseller')).slice(0, DISHES)
 	return (
 		<div className="mx-auto max-w-7xl px-3 md:px-6">
 			<div className="on-field grid items-end gap-x-8 overflow-hidden rounded-sheet bg-field px-5 text-on-field md:grid-cols-2 md:px-10">
@@ -21,20 +18,7 @@ export function OrderHero({ products }: { products: readonly Product[] }) {
 						Look at the whole menu first
 					</Link>
 				</div>
-				<ul aria-hidden="true" className="flex justify-center pb-3 md:justify-end">
-					{dishes.map((dish, index) => (
-						<li key={dish.id} className={index === 1 ? 'z-1 -mx-[7%] w-2/5 scale-115' : 'w-2/5'}>
-							<img
-								src={`/media/${dish.image}/product-card`}
-								alt=""
-								width="480"
-								height="480"
-								fetchPriority={index === 1 ? 'high' : undefined}
-								className="aspect-square w-full object-contain"
-							/>
-						</li>
-					))}
-				</ul>
+				<HeroDishes products={products} eager />
 			</div>
 		</div>
 	)

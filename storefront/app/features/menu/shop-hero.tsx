@@ -1,12 +1,10 @@
 import type { Product } from '@app/contract/menu'
 import { Icon } from '../../ui/icon.tsx'
+import { HeroDishes } from './hero-dishes.tsx'
 import { NUTRITION_ID, showNutrition } from './show-category.ts'
-
-const DISHES = 3
 
 /** The top of the whole menu: how much there is, and the way to what is in it. */
 export function ShopHero({ products, branchCount }: { products: readonly Product[]; branchCount: number }) {
-	const dishes = products.filter((product) => product.image && product.badges.includes('bestseller')).slice(0, DISHES)
 	return (
 		<div className="on-field grid items-end gap-x-8 overflow-hidden rounded-sheet bg-field px-5 text-on-field md:grid-cols-2 md:px-10">
 			<div className="pt-8 pb-6 md:py-12">
@@ -24,19 +22,7 @@ export function ShopHero({ products, branchCount }: { products: readonly Product
 					<Icon name="chevron-down" className="size-5" />
 				</a>
 			</div>
-			<ul aria-hidden="true" className="flex justify-center pb-3 max-md:hidden md:justify-end">
-				{dishes.map((dish, index) => (
-					<li key={dish.id} className={index === 1 ? 'z-1 -mx-[7%] w-2/5 scale-115' : 'w-2/5'}>
-						<img
-							src={`/media/${dish.image}/product-card`}
-							alt=""
-							width="480"
-							height="480"
-							className="aspect-square w-full object-contain"
-						/>
-					</li>
-				))}
-			</ul>
+			<HeroDishes products={products} className="max-md:hidden" />
 		</div>
 	)
 }

@@ -84,12 +84,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 							onInput={() => problem && setResult(null)}
 							className="min-h-12 min-w-0 grow-999 basis-52 rounded-control bg-surface px-4 text-ink inset-ring-2 inset-ring-line placeholder:text-soft focus:inset-ring-primary aria-invalid:inset-ring-ketchup"
 						/>
-						<Button
-							type="submit"
-							look={place === 'footer' ? 'lime' : 'primary'}
-							busy={isBusy}
-							className="min-h-12 grow"
-						>
+						<Button type="submit" busy={isBusy} className="min-h-12 grow">
 							Subscribe
 						</Button>
 					</div>
@@ -101,11 +96,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 				</p>
 			)}
 			{problem && (
-				<p
-					id={`${id}-problem`}
-					role="alert"
-					className={classNames('font-medium', place !== 'footer' && 'text-ketchup-ink')}
-				>
+				<p id={`${id}-problem`} role="alert" className="font-medium text-ketchup-ink">
 					{problem}
 				</p>
 			)}
