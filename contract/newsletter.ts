@@ -20,7 +20,7 @@ export const NewsletterRequestSchema = v.object({
 		v.maxLength(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`),
 		v.email('must be an email address'),
 	),
-	place: v.optional(v.nullable(v.picklist(NEWSLETTER_PLACES, 'must be home, footer or page')), null),
+	place: v.optional(v.nullable(v.picklist(NEWSLETTER_PLACES, 'must be home or page')), null),
 })
 export type NewsletterRequest = v.InferInput<typeof NewsletterRequestSchema>
 

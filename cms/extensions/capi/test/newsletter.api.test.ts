@@ -49,7 +49,7 @@ it('an address is on the list once its owner says so, with when and to what', as
 	)
 	expect(confirmations.map(({ status }) => status)).toEqual([200, 200, 200])
 	const row = await rowOf(email)
-	expect(row).toMatchObject({ status: 'confirmed', consent: expect.stringContaining('form at the foot of a page') })
+	expect(row).toMatchObject({ status: 'confirmed', consent: expect.stringContaining('form on the home page') })
 	expect(Date.parse(row!.confirmed_at!)).toBeGreaterThanOrEqual(Date.parse(row!.requested_at!))
 	expect(JSON.stringify(row)).not.toContain(linkWith('token'))
 	await mailAbout(email, WELCOME)

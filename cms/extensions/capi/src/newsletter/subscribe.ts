@@ -14,7 +14,6 @@ const CONFIRM_MS = NEWSLETTER_CONFIRM_DAYS * 24 * 3_600_000
 
 const PLACES: Readonly<Record<NewsletterPlace, string>> = {
 	home: 'form on the home page',
-	footer: 'form at the foot of a page',
 	page: 'form of its own page',
 }
 
