@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import knex from 'knex'
+import { freePort } from '../../scripts/free-port.ts'
 import { sqliteTemplate } from '../../scripts/system.ts'
 import { CMS_ROOT, PROJECT_ROOT } from '../environment/settings.ts'
 
@@ -15,15 +15,6 @@ export interface Instance {
 	varDir: string
 	env: NodeJS.ProcessEnv
 	url: string
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1')
-	await once(server, 'listening')
-	const address = server.address()
-	server.close()
-	await once(server, 'close')
-	return typeof address === 'object' && address ? address.port : 0
 }
 
 export async function createInstance(): Promise<Instance> {
