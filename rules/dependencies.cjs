@@ -10,10 +10,27 @@ module.exports = {
 		},
 		{
 			name: 'domain-is-pure',
-			comment: 'domain/ decides with what it is given: contract, @date-fns/tz and itself.',
+			comment: 'domain/ decides with what it is given, its language too: contract, language, @date-fns/tz and itself.',
 			severity: 'error',
 			from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-			to: { pathNot: ['^domain/', '^contract/', 'node_modules/(@date-fns|valibot)/'] },
+			to: { pathNot: ['^domain/', '^contract/', '^language/(?!current)', 'node_modules/(@date-fns|valibot)/'] },
+		},
+		{
+			name: 'language-stands-alone',
+			severity: 'error',
+			from: { path: '^language/', pathNot: '\\.test\\.ts$' },
+			to: { pathNot: '^language/' },
+		},
+		{
+			name: 'catalogues-are-for-those-who-speak-them',
+			comment:
+				'An import of a catalogue brings it to everybody: browsers load it on its own pages, the server knows all.',
+			severity: 'error',
+			from: {
+				path: '^(storefront|domain|cms)/',
+				pathNot: ['/learn-language\\.ts$', '\\.server\\.ts$', '\\.test\\.tsx?$', '^storefront/test/'],
+			},
+			to: { path: '^language/german' },
 		},
 		{
 			name: 'illustration-stands-alone',

@@ -21,6 +21,7 @@ function cruise(): Violation[] {
 			'contract',
 			'domain',
 			'illustration',
+			'language',
 			'storefront',
 			'cms',
 		],
@@ -36,6 +37,9 @@ describe('the dependency rules fire', () => {
 	it.each([
 		['contract-stands-alone', 'contract/imports-domain.ts'],
 		['domain-is-pure', 'domain/imports-storefront.ts'],
+		['domain-is-pure', 'domain/speaks-by-itself.ts'],
+		['language-stands-alone', 'language/imports-domain.ts'],
+		['catalogues-are-for-those-who-speak-them', 'storefront/app/imports-catalogue.ts'],
 		['illustration-stands-alone', 'illustration/imports-domain.ts'],
 		['storefront-and-cms-are-strangers', 'storefront/imports-cms.ts'],
 		['nobody-imports-a-route', 'storefront/app/shell/imports-route.ts'],

@@ -12,7 +12,7 @@ interface Target {
 	cwd: string
 }
 
-const SHARED = ['contract', 'domain', 'illustration', 'package-lock.json']
+const SHARED = ['contract', 'domain', 'illustration', 'language', 'package-lock.json']
 
 const TARGETS: Target[] = [
 	{

@@ -41,7 +41,7 @@ const code: Check[] = [
 	...projects.map(checkTypes),
 	check(
 		'dependency rules',
-		'depcruise --config rules/dependencies.cjs contract domain illustration storefront cms'.split(' '),
+		'depcruise --config rules/dependencies.cjs contract domain illustration language storefront cms'.split(' '),
 	),
 	check('unused code', ['knip']),
 	vitest('unit tests', 'unit*'),

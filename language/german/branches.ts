@@ -1,0 +1,77 @@
+import type { Translations } from '../translations.ts'
+
+/** The branches, their own pages, and choosing one. */
+export const branches = {
+	'Where shall we cook it?': 'Wo sollen wir das kochen?',
+	'Change branch': 'Filiale wechseln',
+	'Change<more> branch</more>': 'Wechseln<more> zu einer anderen Filiale</more>',
+	'Pickup from': 'Abholung bei',
+	'Ready in {time}': 'Fertig in {time}',
+	'ready in {time}': 'fertig in {time}',
+	'by car': 'mit dem Auto',
+	Busy: 'Viel los',
+	'{branch} chosen': '{branch} gewählt',
+	'Not available at {branch}': 'Nicht erhältlich bei {branch}',
+	'another kitchen': 'andere Küche',
+	'not on the menu': 'nicht auf der Karte',
+	'sold out': 'ausverkauft',
+	'not as you chose it': 'nicht so, wie du es wolltest',
+
+	'Near me': 'In meiner Nähe',
+	'Sorted by driving distance': 'Nach Fahrstrecke sortiert',
+	'There is no branch to order from at the moment.': 'Gerade gibt es keine Filiale, bei der du bestellen kannst.',
+	'Nobody is cooking': 'Niemand kocht',
+	'Our branches could not be listed. Give us a minute.':
+		'Unsere Filialen ließen sich nicht auflisten. Gib uns eine Minute.',
+
+	'Find your counter': 'Finde deinen Tresen',
+	'{count} branches': { one: '{count} Filiale', other: '{count} Filialen' },
+	'{count} open now.': '{count} jetzt offen.',
+	'By name.': 'Nach Namen.',
+	Nearest: 'Nächste',
+	'The nearest first.': 'Die nächsten zuerst.',
+	Quickest: 'Schnellste',
+	'The quickest to reach first.': 'Die am schnellsten zu erreichen sind, zuerst.',
+	'Sort the branches by': 'Filialen sortieren nach',
+	Map: 'Karte',
+	'Map of the branches': 'Karte der Filialen',
+	'Where the branches lie': 'Wo die Filialen liegen',
+	You: 'Du',
+	'Hours and directions': 'Öffnungszeiten und Weg',
+	' of {branch}': ' von {branch}',
+
+	'All branches': 'Alle Filialen',
+	'{reason}: no order from here at the moment. Come in, or pick another branch.':
+		'{reason}: Hier kannst du gerade nicht bestellen. Komm vorbei oder wähl eine andere Filiale.',
+	'Nothing can be ordered here while it is closed.': 'Solange geschlossen ist, kannst du hier nichts bestellen.',
+	'Order elsewhere': 'Woanders bestellen',
+	'What people order here': 'Was hier gern bestellt wird',
+	'Opening hours': 'Öffnungszeiten',
+	'Regular hours of the week': 'Regelmäßige Zeiten der Woche',
+	'Not today: ': 'Heute nicht: ',
+	'Different in the coming weeks': 'Anders in den nächsten Wochen',
+	'Find us': 'So findest du uns',
+	'Near by': 'In der Nähe',
+	'on OpenStreetMap': 'bei OpenStreetMap',
+
+	'Say hello': 'Sag Hallo',
+	'For an order under way the branch is quickest: it has your food in its hands. Have your reference ready.':
+		'Bei einer laufenden Bestellung hilft die Filiale am schnellsten: Sie hat dein Essen in der Hand. Halte deine Bestellnummer bereit.',
+	'Everything else': 'Alles andere',
+	'Write to us here': 'Schreib uns hier',
+	'Write to us': 'Schreib uns',
+	'The branches': 'Die Filialen',
+	'The way there': 'Der Weg dorthin',
+
+	'Continue Shopping': 'Weiter einkaufen',
+	'Cook it at {branch}?': 'Bei {branch} kochen?',
+	'It takes orders now, ready in {time}.': 'Dort kannst du jetzt bestellen, fertig in {time}.',
+	'The nearest branch that takes orders now: {distance} further on, ready in {time}.':
+		'Die nächste Filiale, bei der du jetzt bestellen kannst: {distance} weiter, fertig in {time}.',
+	'Comes along': 'Kommt mit',
+	'Changes its price': 'Ändert den Preis',
+	'Stays behind': 'Bleibt zurück',
+	'Move my cart': 'Warenkorb mitnehmen',
+	'No, thanks': 'Nein, danke',
+	'Your cart is at {branch} now': 'Dein Warenkorb ist jetzt bei {branch}',
+} as const satisfies Translations

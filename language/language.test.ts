@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { currentLanguage, known, plural, provideLanguage, t } from './current.ts'
+import { createLanguage, english } from './language.ts'
+import { createRecogniser } from './recognise.ts'
+import { inLanguage, splitLanguage } from './tags.ts'
+
+const TRANSLATIONS = {
+	Close: 'Schließen',
+	'Pay {amount}': '{amount} bezahlen',
+	'Only {left} of {product} left.': 'Nur noch {left} von {product} da.',
+	'{a} of {b}': '{a} von {b}',
+	'{count} items': { one: '{count} Stück', other: '{count} Stücke' },
+}
+const german = createLanguage('de', TRANSLATIONS, createRecogniser(TRANSLATIONS))
+afterEach(() => provideLanguage(() => english))
+
+describe('a text', () => {
+	it('is English where nobody says otherwise', () => {
+		expect(t('Close')).toBe('Close')
+		expect(t('Pay {amount}', { amount: '€1' })).toBe('Pay €1')
+		expect(currentLanguage().locale).toBe('en-IE')
+	})
+
+	it('is said in the language of the page', () => {
+		provideLanguage(() => german)
+		expect(t('Close')).toBe('Schließen')
+		expect(t('Pay {amount}', { amount: 1234.5 })).toBe('1.234,5 bezahlen')
+	})
+
+	it('of another machine stays as it is where nobody knows it, whatever it is called', () => {
+		provideLanguage(() => german)
+		expect(['Close', 'Nobody knows this.', 'toString', '{count} items'].map(known)).toEqual([
+			'Schließen',
+			'Nobody knows this.',
+			'toString',
+			'{count} items',
+		])
+	})
+
+	it('of another machine is known by its template', () => {
+		provideLanguage(() => german)
+		expect(known('Only 3 of Fish & Chips (large) left.')).toBe('Nur noch 3 von Fish & Chips (large) da.')
+		expect(known('Only 3 Chips left.')).toBe('Only 3 Chips left.')
+		// Too little of it is a text of ours.
+		expect(known('Slice of heaven')).toBe('Slice of heaven')
+		expect(known(`Only 3 of ${'Chips '.repeat(100)} left.`)).toMatch(/^Only/)
+	})
+
+	it('takes values as they are, whatever stands in them', () => {
+		expect(t('Pay {amount}', { amount: '{amount} $& <b>' })).toBe('Pay {amount} $& <b>')
+	})
+})
+
+describe('what is counted', () => {
+	const say = (count: number) => plural(count, { one: '{count} item', other: '{count} items' })
+
+	it.each([
+		[0, '0 items', '0 Stücke'],
+		[1, '1 item', '1 Stück'],
+		[2, '2 items', '2 Stücke'],
+		[1234, '1,234 items', '1.234 Stücke'],
+	])('%d', (count, inEnglish, inGerman) => {
+		expect(say(count)).toBe(inEnglish)
+		provideLanguage(() => german)
+		expect(say(count)).toBe(inGerman)
+	})
+})
+
+describe('an address', () => {
+	it.each([
+		['/', 'en', '/'],
+		['/order', 'en', '/order'],
+		['/deals', 'en', '/deals'],
+		['/de', 'de', '/'],
+		['/de/', 'de', '/'],
+		['/de/order', 'de', '/order'],
+		['/order/de', 'en', '/order/de'],
+		['/DE/order', 'en', '/DE/order'],
+	])('%s is in %s the page %s', (given, tag, path) => {
+		expect(splitLanguage(given)).toEqual({ tag, path })
+	})
+
+	it.each([
+		['en', '/', '/'],
+		['de', '/', '/de'],
+		['de', '/?a=1', '/de?a=1'],
+		['de', '/#news', '/de#news'],
+		['de', '/shop?product=2', '/de/shop?product=2'],
+	] as const)('in %s of %s is %s', (tag, path, expected) => {
+		expect(inLanguage(tag, path)).toBe(expected)
+	})
+})

@@ -1,0 +1,52 @@
+import type { Translations } from './translations.ts'
+
+/** Nobody's sentence is longer; what is, is no text of ours. */
+const MAX_LENGTH = 300
+/** A template with less of its own would recognise anything. */
+const MIN_OWN_LETTERS = 8
+
+interface Template {
+	pattern: RegExp
+	names: string[]
+	translation: string
+	ownLetters: number
+}
+
+const escapeSigns = (text: string) => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
+
+function compile(english: string, translation: string): Template {
+	const [first = '', ...rest] = english.split(/\{(\w+)\}/)
+	const names = rest.filter((_, index) => index % 2 === 0)
+	const own = [first, ...rest.filter((_, index) => index % 2 === 1)]
+	return {
+		pattern: new RegExp(`^${own.map(escapeSigns).join('(.+?)')}$`, 's'),
+		names,
+		translation,
+		ownLetters: own.join('').length,
+	}
+}
+
+/**
+ * Translates sentences that came finished from another machine, with values in them: "Only 3 of Chips left." is known from its template. The one with
+ * the most letters of its own wins. Null for what no template fits.
+ */
+export function createRecogniser(translations: Translations): (text: string) => string | null {
+	// Most pages ask for none.
+	let templates: Template[] | undefined
+	const compileAll = () =>
+		Object.entries(translations)
+			.filter(([english]) => english.includes('{') && !english.includes('<'))
+			.map(([english, found]) => compile(english, typeof found === 'string' ? found : found.other))
+			.filter(({ ownLetters }) => ownLetters >= MIN_OWN_LETTERS)
+			.sort((a, b) => b.ownLetters - a.ownLetters)
+	return (text) => {
+		if (text.length > MAX_LENGTH) return null
+		templates ??= compileAll()
+		for (const { pattern, names, translation } of templates) {
+			const values = pattern.exec(text)
+			if (!values) continue
+			return translation.replace(/\{(\w+)\}/g, (whole, name: string) => values[names.indexOf(name) + 1] ?? whole)
+		}
+		return null
+	}
+}
