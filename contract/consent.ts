@@ -11,7 +11,7 @@ export type ConsentChoice = Readonly<Record<OptionalCategory, boolean>>
 
 export const REFUSED: ConsentChoice = { analytics: false, ads: false }
 
-/** Language of the texts that were agreed to (section 9). */
+/** Language of the texts that were agreed to (section 9), where the page was in no other. */
 export const CONSENT_LANGUAGE = 'en'
 
 /** Analytics cookies whose names begin so are cleared when analytics is refused (section 3: "the two common prefixes"). */

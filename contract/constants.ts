@@ -138,3 +138,6 @@ export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 
 /** The folder of applicants' documents: for editors alone. */
 export const APPLICATIONS_FOLDER = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7a03'
+
+/** The language in which rows of the CMS are written; every other one stands in their `translations`. */
+export const SOURCE_LANGUAGE = 'en'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BLOCK_FIELDS, BlocksSchema, PictureSchema, pictureFields } from './content-blocks.ts'
+import { LANGUAGES_OF_ROW, translationFields } from './translations.ts'
 import { InstantSchema } from './values.ts'
 
 const text = v.fallback(v.string(), '')
@@ -23,7 +24,7 @@ export const TagSchema = v.object({ slug: v.string(), name: v.string() })
 export type Tag = v.InferOutput<typeof TagSchema>
 
 /** Rows of posts_tags to tags; one that is not public is left out. */
-const TagsSchema = v.pipe(
+export const TagsSchema = v.pipe(
 	v.fallback(v.array(v.unknown()), []),
 	v.transform((rows): Tag[] =>
 		rows.flatMap((row) => {
@@ -44,6 +45,7 @@ export const PostTeaserSchema = v.object({
 	picture: PictureSchema,
 	author: v.fallback(v.nullable(AuthorSchema), null),
 	tags: TagsSchema,
+	...LANGUAGES_OF_ROW,
 })
 export type PostTeaser = v.InferOutput<typeof PostTeaserSchema>
 
@@ -63,6 +65,7 @@ export const PageSchema = v.object({
 	picture: PictureSchema,
 	date_updated: v.nullish(InstantSchema, null),
 	blocks: BlocksSchema,
+	...LANGUAGES_OF_ROW,
 })
 export type Page = v.InferOutput<typeof PageSchema>
 
@@ -93,11 +96,26 @@ export const JobSchema = v.object({
 	date_created: InstantSchema,
 	date_updated: v.nullish(InstantSchema, null),
 	blocks: BlocksSchema,
+	...LANGUAGES_OF_ROW,
 })
 export type Job = v.InferOutput<typeof JobSchema>
 
+/** /items/branches: what a branch looks like, and what it says about itself. All else of it is on the menu's wire. */
+export const BranchFaceSchema = v.object({
+	slug: v.string(),
+	description: optionalText,
+	image: PictureSchema,
+	...LANGUAGES_OF_ROW,
+})
+export type BranchFace = v.InferOutput<typeof BranchFaceSchema>
+
 /** /items/menu_links: a link of the footer, in its order. */
-export const MenuLinkSchema = v.object({ id: v.number(), label: v.string(), url: v.string() })
+export const MenuLinkSchema = v.object({
+	id: v.number(),
+	label: v.string(),
+	url: v.string(),
+	...LANGUAGES_OF_ROW,
+})
 export type MenuLink = v.InferOutput<typeof MenuLinkSchema>
 
 const SocialLinkSchema = v.pipe(
@@ -136,29 +154,43 @@ const TEASER_FIELDS = [
 	...['id', 'slug', 'name', 'role', 'bio', ...pictureFields('picture')].map((field) => `author.${field}`),
 	'tags.tags_id.slug',
 	'tags.tags_id.name',
+	// Of the blocks only whether there are any: a translation without them is none.
+	...translationFields('', ['title', 'summary', 'blocks.id']),
+	...translationFields('author', ['role', 'bio']),
+	...translationFields('tags.tags_id', ['name']),
 ]
 
-const PAGE_FIELDS = ['slug', 'title', 'summary', 'date_updated', ...pictureFields('picture'), ...BLOCK_FIELDS]
+const PAGE_FIELDS = [
+	...['slug', 'title', 'summary', 'date_updated'],
+	...pictureFields('picture'),
+	...BLOCK_FIELDS,
+	...translationFields('', ['title', 'summary', ...BLOCK_FIELDS]),
+]
 
 const JOB_FIELDS = [
 	...['id', 'slug', 'title', 'summary', 'employment_type', 'place', 'closes_at', 'date_created', 'date_updated'],
 	...['pay_min', 'pay_max', 'pay_currency', 'pay_period'],
 	...['id', 'slug', 'title', 'address'].map((field) => `branch.${field}`),
 	...BLOCK_FIELDS,
+	...translationFields('', ['title', 'summary', 'place', ...BLOCK_FIELDS]),
 ]
 
-/** The `fields` of /items that the schemas above need, joined as the address wants them. */
+/** The `fields` of /items that the schemas above need in every language (`inEveryLanguage`), joined as the address wants them. */
 export const CONTENT_FIELDS = {
 	postTeaser: TEASER_FIELDS.join(),
-	post: [...TEASER_FIELDS, 'date_updated', ...BLOCK_FIELDS].join(),
+	post: [...TEASER_FIELDS, 'date_updated', ...BLOCK_FIELDS, ...translationFields('', BLOCK_FIELDS)].join(),
 	page: PAGE_FIELDS.join(),
 	job: JOB_FIELDS.join(),
-	menuLink: 'id,label,url',
+	menuLink: ['id', 'label', 'url', ...translationFields('', ['label'])].join(),
+	branchFace: ['slug', 'description', ...pictureFields('image'), ...translationFields('', ['description'])].join(),
 	tag: 'slug,name',
 } as const
 
 /** Blocks and tags in the editor's order: `deep` of /items. */
-export const CONTENT_DEEP = { blocks: { _sort: ['sort'] } } as const
+export const CONTENT_DEEP = {
+	blocks: { _sort: ['sort'] },
+	translations: { blocks: { _sort: ['sort'] } },
+} as const
 
 /** Collections that have drafts which editors look at in the storefront. */
 export const PREVIEWED_COLLECTIONS = ['pages', 'posts', 'jobs'] as const

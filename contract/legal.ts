@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES_OF_ROW } from './translations.ts'
 import { InstantSchema } from './values.ts'
 
 /** A piece of a legal text. A list has a point in each line. Always text, never HTML. */
@@ -25,6 +26,7 @@ export const LegalPageSchema = v.object({
 			}),
 		),
 	),
+	...LANGUAGES_OF_ROW,
 })
 export type LegalPage = v.InferOutput<typeof LegalPageSchema>
 

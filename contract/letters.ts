@@ -17,7 +17,7 @@ export const MAX_STAMP_AGE_MS = 24 * 3_600_000
 export const CONTACT_TOPICS = ['order', 'food', 'allergens', 'branch', 'event', 'press', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
+export const CONTACT_TOPIC_NAMES = {
 	order: 'An order',
 	food: 'The food',
 	allergens: 'Allergens and diets',
@@ -25,7 +25,7 @@ export const CONTACT_TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
 	event: 'Groups and events',
 	press: 'Press',
 	other: 'Something else',
-}
+} as const satisfies Readonly<Record<ContactTopic, string>>
 
 /** A line break in a name or an address would be a header of its own in a mail. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.

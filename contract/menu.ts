@@ -28,6 +28,8 @@ export const AttributeValueSchema = v.object({
 	value_id: IdSchema,
 	template_attribute_value_id: IdSchema,
 	name: v.string(),
+	/** What the kitchen is told in place of a removal's name that is translated: it reads one language. */
+	request: v.optional(v.string()),
 	price_extra: MoneySchema,
 	allergens: v.array(v.string()),
 	kcal: v.nullable(v.number()),

@@ -1,3 +1,5 @@
+import type { PlainMessage } from '@app/language/messages'
+
 /** What a failed account call is judged by. A RequestError of the storefront is one as it is. */
 export interface AccountFailure {
 	/** HTTP status; 0 where there was no answer. */
@@ -9,9 +11,9 @@ export interface AccountFailure {
 }
 
 /** Rows of a table from the server's reply to the customer's text; the first that fits counts. */
-export type TextTable = readonly (readonly [fits: (failure: AccountFailure) => boolean, text: string])[]
+export type TextTable = readonly (readonly [fits: (failure: AccountFailure) => boolean, text: PlainMessage])[]
 
-export function textFrom(table: TextTable, failure: AccountFailure, fallback: string): string {
+export function textFrom<F extends string>(table: TextTable, failure: AccountFailure, fallback: F): PlainMessage | F {
 	return table.find(([fits]) => fits(failure))?.[1] ?? fallback
 }
 

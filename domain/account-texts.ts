@@ -1,7 +1,9 @@
+import type { PlainMessage } from '@app/language/messages'
 import { type AccountFailure, hasCode, hasStatus, says, type TextTable, textFrom } from './account-failure.ts'
 
 /**
- * The account part of the error catalogue (section 8), to the letter. Each function turns a failure into the text that is shown.
+ * The account part of the error catalogue (section 8), to the letter. Each function turns a failure into the text that is shown, in English: one
+ * that gives a `string` may give what the server said.
  */
 
 /** Texts of failures that are found in the browser, before or without a call. */
@@ -16,7 +18,7 @@ export const ACCOUNT_TEXTS = {
 	uploadFailed: 'File upload failed',
 	noFileId: 'No file ID returned from upload',
 	noGoogleSession: 'OAuth authentication failed - no valid session established',
-} as const
+} as const satisfies Record<string, PlainMessage>
 
 const LOGIN: TextTable = [
 	[hasCode('INVALID_CREDENTIALS'), 'Invalid email or password'],
@@ -45,7 +47,7 @@ const REGISTRATION: TextTable = [
 	[says(/forbidden/i), 'Public registration is not enabled. Please contact an administrator.'],
 ]
 
-export function registrationText(failure: AccountFailure): string {
+export function registrationText(failure: AccountFailure): PlainMessage {
 	return textFrom(REGISTRATION, failure, 'Registration failed. Please try again.')
 }
 
@@ -71,7 +73,7 @@ const DELETION: TextTable = [
 	],
 ]
 
-export function deletionText(failure: AccountFailure): string {
+export function deletionText(failure: AccountFailure): PlainMessage {
 	return textFrom(DELETION, failure, 'Failed to delete account. Please try again.')
 }
 
@@ -83,7 +85,7 @@ const PASSWORD_CHANGE: TextTable = [
 	[hasCode('INVALID_PAYLOAD', 'FAILED_VALIDATION'), 'New password does not meet requirements'],
 ]
 
-export function passwordChangeText(failure: AccountFailure): string {
+export function passwordChangeText(failure: AccountFailure): PlainMessage {
 	return textFrom(PASSWORD_CHANGE, failure, 'Failed to change password. Please try again.')
 }
 
@@ -98,7 +100,7 @@ const RESET_REQUEST: TextTable = [
 	[hasStatus(422), 'Invalid email address format'],
 ]
 
-export function resetRequestText(failure: AccountFailure): string {
+export function resetRequestText(failure: AccountFailure): PlainMessage {
 	return textFrom(RESET_REQUEST, failure, 'Failed to send reset email. Please try again.')
 }
 
@@ -108,7 +110,7 @@ const RESET: TextTable = [
 	[aboutPassword, WEAK_PASSWORD],
 ]
 
-export function resetText(failure: AccountFailure): string {
+export function resetText(failure: AccountFailure): PlainMessage {
 	return textFrom(RESET, failure, 'Failed to reset password. Please try again or request a new reset link.')
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '@app/contract/menu'
 import type { DraftItem, Problem } from '@app/contract/orders'
+import { english } from '@app/language/language'
 import { checkSelections } from './customization.ts'
 import { quantityLimitMessage } from './quantity-limit.ts'
 
@@ -26,11 +27,14 @@ export function findSellable(
 	const product = assortment.products.get(item.id)
 	const at = { line, product_id: item.id, field: `items.${line}.id` }
 	if (!product || product.company_id !== assortment.companyId || !assortment.sells.has(product.id)) {
-		const message = `${product?.name ?? 'This product'} is not sold at this branch.`
+		const message = product
+			? english.t('{product} is not sold at this branch.', { product: product.name })
+			: english.t('This product is not sold at this branch.')
 		return { product: null, problems: [{ code: 'PRODUCT_UNAVAILABLE', message, ...at }] }
 	}
 	if (assortment.soldOut.has(product.id) || piecesLeft(assortment, product) <= 0) {
-		return { product: null, problems: [{ code: 'OUT_OF_STOCK', message: `${product.name} is sold out.`, ...at }] }
+		const message = english.t('{product} is sold out.', { product: product.name })
+		return { product: null, problems: [{ code: 'OUT_OF_STOCK', message, ...at }] }
 	}
 	const problems = findWrongChoices(product, item, line)
 	return problems.length > 0 ? { product: null, problems } : { product, problems: null }
@@ -40,8 +44,10 @@ export function findSellable(
 export function findTooMany(assortment: Assortment, product: Product, quantity: number, line: number): Problem | null {
 	const at = { line, product_id: product.id, field: `items.${line}.quantity` }
 	const left = piecesLeft(assortment, product)
-	if (quantity > left)
-		return { code: 'OUT_OF_STOCK', message: `Only ${left} of ${product.name} left.`, available: left, ...at }
+	if (quantity > left) {
+		const message = english.t('Only {count} of {product} left.', { count: String(left), product: product.name })
+		return { code: 'OUT_OF_STOCK', message, available: left, ...at }
+	}
 	if (quantity <= assortment.maximumPerItem) return null
 	return {
 		code: 'QUANTITY_LIMIT',

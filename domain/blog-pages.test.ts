@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPath, decideBlogPage, neighboursOf, readBlogPage } from './blog-pages.ts'
+import { blogPath, decideBlogPage, listTags, neighboursOf, readBlogPage, readBlogTag } from './blog-pages.ts'
 
 test.each([
 	[null, 1],
@@ -38,7 +38,38 @@ test('the latest four are featured on the first page, and ten follow on each', (
 })
 
 test('the first page has no number in its address', () => {
-	expect([1, 2].map(blogPath)).toEqual(['/blog', '/blog?page=2'])
+	expect([blogPath(1), blogPath(2)]).toEqual(['/blog', '/blog?page=2'])
+	expect([blogPath(1, 'kitchen'), blogPath(2, 'kitchen')]).toEqual(['/blog?tag=kitchen', '/blog?tag=kitchen&page=2'])
+})
+
+test.each([
+	[null, undefined],
+	['kitchen', 'kitchen'],
+	['big-dill-2', 'big-dill-2'],
+	['', null],
+	['Kitchen', null],
+	['-x', null],
+	['a'.repeat(121), null],
+	['a&page=2', null],
+	['%2e', null],
+])('?tag=%s is the tag %s', (param, tag) => {
+	expect(readBlogTag(param)).toBe(tag)
+})
+
+test('the posts of a tag follow ten a page, with none ahead; a tag that no post has is none', () => {
+	const tagged = (total: number, number: number) => decideBlogPage(total, number, { isTagged: true })
+	expect(tagged(11, 1)).toEqual({ number: 1, count: 2, featured: null, listed: { offset: 0, limit: 10 } })
+	expect(tagged(11, 2)).toMatchObject({ listed: { offset: 10, limit: 10 } })
+	expect(tagged(11, 3)).toBeNull()
+	expect(tagged(0, 1)).toBeNull()
+})
+
+test('tags stand in the order of how many posts have them', () => {
+	const [kitchen, people] = [{ slug: 'kitchen' }, { slug: 'people' }]
+	expect(listTags([{ tags: [people] }, { tags: [kitchen, people] }, { tags: [kitchen] }, { tags: [kitchen] }])).toEqual(
+		[kitchen, people],
+	)
+	expect(listTags([{ tags: [] }])).toEqual([])
 })
 
 test('a post has neighbours in time', () => {

@@ -10,6 +10,12 @@ export interface BlogPage {
 	listed: { offset: number; limit: number }
 }
 
+/** The tag in `?tag=`: undefined without the parameter, null where no tag can be called like that. */
+export function readBlogTag(param: string | null): string | null | undefined {
+	if (param === null) return undefined
+	return /^[a-z\d][a-z\d-]{0,119}$/.test(param) ? param : null
+}
+
 /** The number in `?page=`: null where it is none that a link of ours has. Without the parameter it is the first page. */
 export function readBlogPage(param: string | null): number | null {
 	if (param === null) return 1
@@ -17,21 +23,37 @@ export function readBlogPage(param: string | null): number | null {
 }
 
 /**
- * The latest four posts are featured, the others follow ten a page (section 9). Null beyond the last page; the first is always there.
+ * The latest four posts are featured, the others follow ten a page (section 9); among those of a tag none is featured. Null beyond the last
+ * page; the first is always there, but for a tag that no post has.
  */
-export function decideBlogPage(total: number, number: number): BlogPage | null {
-	const count = Math.max(1, Math.ceil((total - BLOG_FEATURED_COUNT) / BLOG_PAGE_SIZE))
+export function decideBlogPage(total: number, number: number, { isTagged = false } = {}): BlogPage | null {
+	const ahead = isTagged ? 0 : BLOG_FEATURED_COUNT
+	const count = Math.max(isTagged ? 0 : 1, Math.ceil((total - ahead) / BLOG_PAGE_SIZE))
 	if (number < 1 || number > count) return null
 	return {
 		number,
 		count,
-		featured: number === 1 ? { offset: 0, limit: BLOG_FEATURED_COUNT } : null,
-		listed: { offset: BLOG_FEATURED_COUNT + (number - 1) * BLOG_PAGE_SIZE, limit: BLOG_PAGE_SIZE },
+		featured: number === 1 && ahead > 0 ? { offset: 0, limit: ahead } : null,
+		listed: { offset: ahead + (number - 1) * BLOG_PAGE_SIZE, limit: BLOG_PAGE_SIZE },
 	}
 }
 
-/** The address of a page of the blog; the first has no number. */
-export const blogPath = (number: number): string => (number === 1 ? '/blog' : `/blog?page=${number}`)
+/** The address of a page of the blog, of all posts or of those with a tag; the first has no number. */
+export function blogPath(number: number, tag?: string): string {
+	const query = [...(tag === undefined ? [] : [`tag=${tag}`]), ...(number === 1 ? [] : [`page=${number}`])]
+	return ['/blog', query.join('&')].filter(Boolean).join('?')
+}
+
+/** The tags that posts have, those of most posts first. */
+export function listTags<T extends { slug: string }>(posts: readonly { tags: readonly T[] }[]): T[] {
+	const counts = new Map<string, { tag: T; count: number }>()
+	for (const tag of posts.flatMap(({ tags }) => tags)) {
+		const known = counts.get(tag.slug)
+		if (known) known.count += 1
+		else counts.set(tag.slug, { tag, count: 1 })
+	}
+	return [...counts.values()].sort((one, other) => other.count - one.count).map(({ tag }) => tag)
+}
 
 /** The posts before and after one in a list of all, the latest first: `newer` was published after it. */
 export function neighboursOf<T extends { slug: string }>(

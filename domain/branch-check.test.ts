@@ -1,3 +1,4 @@
+import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
 import { decideBranchCheck, decideBranchSwitch } from './branch-check.ts'
 import { aBranch, aCart, aLine, aProduct, BRANCH, choose } from './fixtures/menu.ts'
@@ -27,6 +28,14 @@ describe('the branch of the cart', () => {
 	] as const)('takes no online orders, %s: the cart is cleared', (kitchen_computed_status, reason, message) => {
 		const branch = aBranch({ can_order_online: false, kitchen_computed_status })
 		expect(decideBranchCheck(cart, [branch])).toEqual({ kind: 'clear', title: 'Branch Unavailable', message, reason })
+	})
+
+	it('is named where German wants it', () => {
+		const branch = aBranch({ can_order_online: false, kitchen_computed_status: 'branch_closed' })
+		expect(decideBranchCheck(cart, [branch], undefined, inGerman)).toMatchObject({
+			title: 'Filiale nicht verfügbar',
+			message: 'Temple Bar hat gerade geschlossen. Dein Warenkorb wurde geleert.',
+		})
 	})
 
 	it('is missing: the cart is cleared', () => {

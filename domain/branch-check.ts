@@ -1,8 +1,6 @@
 import type { Branch, KitchenStatus, Product } from '@app/contract/menu'
 import type { CartItem, PersistedCart } from '@app/contract/records'
-
-const BRANCH_UNAVAILABLE_TITLE = 'Branch Unavailable'
-const ITEMS_REMOVED_TITLE = 'Items Removed'
+import { english, type Language } from '@app/language/language'
 
 /** Why a cart was cleared (section 8, Branch and cart). */
 export type ClearReason = 'branch_closed' | 'kitchen_closed' | 'dine_in_only' | 'other' | 'branch_missing'
@@ -10,9 +8,9 @@ export type ClearReason = 'branch_closed' | 'kitchen_closed' | 'dine_in_only' | 
 export type BranchCheck =
 	| { kind: 'keep' }
 	/** Clear the cart, unset the branch, tell the customer. */
-	| { kind: 'clear'; title: typeof BRANCH_UNAVAILABLE_TITLE; message: string; reason: ClearReason }
+	| { kind: 'clear'; title: string; message: string; reason: ClearReason }
 	/** Remove the lines with these keys, tell the customer. */
-	| { kind: 'remove'; keys: string[]; title: typeof ITEMS_REMOVED_TITLE; message: string }
+	| { kind: 'remove'; keys: string[]; title: string; message: string }
 
 type CheckedBranch = Pick<Branch, 'id' | 'can_order_online' | 'kitchen_computed_status' | 'out_of_stock'>
 
@@ -24,12 +22,13 @@ export function decideBranchCheck(
 	cart: Pick<PersistedCart, 'items' | 'branch'>,
 	branches: readonly CheckedBranch[],
 	held: ReadonlySet<string> = new Set(),
+	language: Language = english,
 ): BranchCheck {
 	if (cart.branch === null) return { kind: 'keep' }
 	const { id, title } = cart.branch
 	const branch = branches.find((candidate) => String(candidate.id) === id)
-	if (!branch) return clear(title, 'branch_missing')
-	if (!branch.can_order_online) return clear(title, reasonOf(branch.kitchen_computed_status))
+	if (!branch) return clear(title, 'branch_missing', language)
+	if (!branch.can_order_online) return clear(title, reasonOf(branch.kitchen_computed_status), language)
 	const soldOut = soldOutIds(branch)
 	const gone = cart.items.filter((item) => soldOut.has(item.id) && !held.has(item.id))
 	if (gone.length === 0) return { kind: 'keep' }
@@ -37,8 +36,8 @@ export function decideBranchCheck(
 	return {
 		kind: 'remove',
 		keys: gone.map((item) => item.key),
-		title: ITEMS_REMOVED_TITLE,
-		message: `${items} removed from cart (out of stock)`,
+		title: language.t('Items Removed'),
+		message: language.t('{items} removed from cart (out of stock)', { items }),
 	}
 }
 
@@ -74,21 +73,22 @@ export function decideBranchSwitch(
 	return decision
 }
 
-function clear(branch: string, reason: ClearReason): BranchCheck {
-	return { kind: 'clear', title: BRANCH_UNAVAILABLE_TITLE, message: messageOf(branch, reason), reason }
+function clear(branch: string, reason: ClearReason, language: Language): BranchCheck {
+	const title = language.t('Branch Unavailable')
+	return { kind: 'clear', title, message: messageOf(branch, reason, language), reason }
 }
 
-function messageOf(branch: string, reason: ClearReason): string {
+function messageOf(branch: string, reason: ClearReason, { t }: Language): string {
 	switch (reason) {
 		case 'branch_closed':
-			return `${branch} is currently closed. Your cart has been cleared.`
+			return t('{branch} is currently closed. Your cart has been cleared.', { branch })
 		case 'kitchen_closed':
 		case 'dine_in_only':
-			return `${branch} is only accepting dine-in orders right now. Your cart has been cleared.`
+			return t('{branch} is only accepting dine-in orders right now. Your cart has been cleared.', { branch })
 		case 'other':
-			return `${branch} is not accepting online orders right now. Your cart has been cleared.`
+			return t('{branch} is not accepting online orders right now. Your cart has been cleared.', { branch })
 		case 'branch_missing':
-			return `${branch} is not available right now. Please select another branch to continue.`
+			return t('{branch} is not available right now. Please select another branch to continue.', { branch })
 		default:
 			return reason satisfies never
 	}

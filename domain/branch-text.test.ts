@@ -1,3 +1,4 @@
+import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
 import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './branch-text.ts'
 
@@ -18,12 +19,12 @@ describe('describeHours', () => {
 		['in a month', { ...closed, next_open_at: '2026-12-21T09:00:00+00:00' }, 'Opens 21 December 09:00'],
 		['nobody knows when', { ...closed, next_open_at: null }, 'Closed until further notice'],
 	])('tells %s', (_, branch, text) => {
-		expect(describeHours({ ...closed, ...branch }, NOW, 'en-IE')).toBe(text)
+		expect(describeHours({ ...closed, ...branch }, NOW)).toBe(text)
 	})
 
 	it("counts days and hours in the branch's time zone, not in the customer's", () => {
 		const branch = { ...closed, timezone: 'Asia/Tokyo', next_open_at: '2026-11-20T23:30:00+00:00' }
-		expect(describeHours(branch, NOW, 'en-IE')).toBe('Opens tomorrow 08:30')
+		expect(describeHours(branch, NOW)).toBe('Opens tomorrow 08:30')
 	})
 })
 
@@ -47,9 +48,26 @@ it.each([
 	[{ distanceMeters: 974, durationSeconds: 90, isEstimated: false }, '950 m, 2 mins'],
 	[{ distanceMeters: 976, durationSeconds: 90, isEstimated: false }, '1 km, 2 mins'],
 ])('rounds a drive to what a driver cares about: %j is %s', (drive, text) => {
-	expect(describeDrive(drive, 'en-IE')).toBe(text)
+	expect(describeDrive(drive)).toBe(text)
 })
 
 it('tells how long an order takes as a range', () => {
-	expect(describeReadyTime({ min: 10, max: 15 }, 'en-IE')).toBe('10–15 mins')
+	expect(describeReadyTime({ min: 10, max: 15 })).toBe('10–15 mins')
+})
+
+describe('in German', () => {
+	it.each([
+		['2026-11-20T12:00:00+00:00', 'Öffnet um 12:00\u00a0Uhr'],
+		['2026-11-21T09:30:00+00:00', 'Öffnet morgen um 09:30\u00a0Uhr'],
+		['2026-11-23T09:00:00+00:00', 'Öffnet am Montag um 09:00\u00a0Uhr'],
+		['2026-12-21T09:00:00+00:00', 'Öffnet am 21. Dezember um 09:00\u00a0Uhr'],
+	])('it opens at %s: %s', (next_open_at, text) => {
+		expect(describeHours({ ...closed, next_open_at }, NOW, inGerman)).toBe(text)
+	})
+
+	it('has its own units and decimals', () => {
+		const drive = { distanceMeters: 1_240, durationSeconds: 95, isEstimated: true }
+		expect(describeDrive(drive, inGerman).replace(/\s/g, ' ')).toBe('etwa 1,2 km, 2 Min.')
+		expect(describeReadyTime({ min: 10, max: 15 }, inGerman).replace(/\s/g, ' ')).toBe('10–15 Min.')
+	})
 })

@@ -1,4 +1,5 @@
 import type { Branch, Product } from '@app/contract/menu'
+import type { PlainMessage } from '@app/language/messages'
 
 type SellingBranch = Pick<Branch, 'title' | 'company' | 'products' | 'out_of_stock' | 'currency' | 'can_order_online'>
 
@@ -27,7 +28,7 @@ export function chainOffer(branches: readonly SellingBranch[], products: readonl
 }
 
 /** Why no branch can be asked for a product now, for the customer; null where one can. */
-export function whyNowhere(branches: readonly SellingBranch[], product: Product): string | null {
+export function whyNowhere(branches: readonly SellingBranch[], product: Product): PlainMessage | null {
 	const inStock = branches.filter((branch) => sells(branch, product) && !isOut(branch, product))
 	if (inStock.length === 0) return 'Sold out everywhere'
 	return inStock.some((branch) => branch.can_order_online) ? null : 'No branch takes orders for it now'

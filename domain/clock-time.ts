@@ -1,5 +1,7 @@
+import { english, type Language } from '@app/language/language'
+
 /** Wall-clock time in a time zone: `18:42`. `instant` is ISO 8601. */
-export function formatClock(instant: string, timezone: string, locale: string): string {
+export function formatClock(instant: string, timezone: string, language: Language = english): string {
 	const parts = { timeZone: timezone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-	return new Intl.DateTimeFormat(locale, parts).format(new Date(instant))
+	return new Intl.DateTimeFormat(language.locale, parts).format(new Date(instant))
 }

@@ -1,9 +1,10 @@
 import type { CartItem } from '@app/contract/records'
+import type { PlainMessage } from '@app/language/messages'
 
 type Origin = Pick<CartItem, 'company_id' | 'directusBranchId' | 'odooBranchId'>
 
 /** Asked before incompatible items leave the cart (section 5). */
-export const INCOMPATIBLE_QUESTION =
+export const INCOMPATIBLE_QUESTION: PlainMessage =
 	'This item is not compatible with items in your cart. Would you like to remove incompatible items and continue?'
 
 /** Items go together if their company ids match, or, where one has none, if their branch ids match (section 5). */

@@ -1,7 +1,7 @@
 import type { Product } from '@app/contract/menu'
 import { describe, expect, it } from 'vitest'
 import { composeDish } from './compose-dish.ts'
-import { aProduct, aValue, choose, EXTRAS, SIZE } from './fixtures/menu.ts'
+import { aProduct, aValue, choose, EXTRAS, REMOVALS, SIZE } from './fixtures/menu.ts'
 
 const product = aProduct()
 const layers = (valueIds: number[], requests: string[] = []) =>
@@ -20,6 +20,12 @@ describe('the picture of a burger', () => {
 		['does not mind other wishes', [], ['Cut in half'], ['brioche', 'onions', 'beef', 'cheddar', 'pickles']],
 	])('%s', (_, valueIds, requests, expected) => {
 		expect(layers(valueIds, requests)).toEqual(expected)
+	})
+
+	it('lacks it whatever the menu’s language calls it', () => {
+		const values = [aValue(41, 'Ohne Gurken', { ingredient: 'pickles', request: 'No pickles' })]
+		const german = aProduct({ customization_options: [{ ...REMOVALS, values }] })
+		expect(composeDish(german, [], ['No pickles'])).toMatchObject({ layers: ['brioche', 'onions', 'beef', 'cheddar'] })
 	})
 
 	it.each(['burger', 'hotdog'])('can have its bun changed to brioche: %s', (kind) => {

@@ -1,5 +1,6 @@
 import type { Product } from '@app/contract/menu'
 import { choicesOf, type Selection } from './customization.ts'
+import { requestOf } from './requests.ts'
 
 type Illustration = NonNullable<Product['illustration']>
 
@@ -18,7 +19,7 @@ const WITH_BUN = ['burger', 'hotdog']
 /**
  * The picture of a product as the customer built it: the dish it is drawn from, less what was taken off, plus what was chosen. A
  * value's `ingredient` names its layer: `bacon` adds one, on top of its like or of everything; `+beef` and `++beef` add one and two
- * more of what is there; a bun takes the bun's place. Removals count as chosen when their name is among the requests, or selected.
+ * more of what is there; a bun takes the bun's place. Removals count as chosen when they are among the requests, or selected.
  */
 export function composeDish(
 	product: Pick<Product, 'name' | 'customization_options' | 'illustration'>,
@@ -46,7 +47,7 @@ function removedIngredients(
 ): Set<string> {
 	const selected = choicesOf(product, selections).map(({ value }) => value)
 	const removals = product.customization_options.filter((option) => option.removal).flatMap((option) => option.values)
-	const gone = removals.filter((value) => requests.includes(value.name) || selected.includes(value))
+	const gone = removals.filter((value) => requests.includes(requestOf(value)) || selected.includes(value))
 	return new Set(gone.flatMap((value) => (value.ingredient ? [value.ingredient] : [])))
 }
 

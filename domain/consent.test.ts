@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentRecord } from '@app/contract/consent'
+import { type ConsentChoice, type ConsentRecord, REFUSED } from '@app/contract/consent'
 import { describe, expect, it } from 'vitest'
 import {
 	choiceOf,
@@ -29,6 +29,10 @@ describe('the consent record', () => {
 			languageCode: 'en',
 			data: null,
 		})
+	})
+
+	it('names the language of the page that asked', () => {
+		expect(recordConsent(REFUSED, null, { ...circumstances, languageCode: 'de' }).languageCode).toBe('de')
 	})
 
 	it.each([

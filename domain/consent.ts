@@ -42,13 +42,15 @@ interface Circumstances {
 	now: number
 	/** For a first choice. */
 	newId: string
+	/** Language of the texts that were agreed to. */
+	languageCode?: string
 }
 
 /** The record of a choice. A later choice keeps the id and the time of the first one, as long as that was for the same revision. */
 export function recordConsent(
 	choice: ConsentChoice,
 	before: ConsentRecord | null,
-	{ revision, services, now, newId }: Circumstances,
+	{ revision, services, now, newId, languageCode = CONSENT_LANGUAGE }: Circumstances,
 ): ConsentRecord {
 	const kept = before?.revision === revision ? before : null
 	const accepted = CONSENT_CATEGORIES.filter((category) => category === 'necessary' || choice[category])
@@ -61,7 +63,7 @@ export function recordConsent(
 		consentTimestamp: kept?.consentTimestamp ?? now,
 		consentId: kept?.consentId ?? newId,
 		lastConsentTimestamp: now,
-		languageCode: CONSENT_LANGUAGE,
+		languageCode,
 		data: kept?.data ?? null,
 	}
 }

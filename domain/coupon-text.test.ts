@@ -1,4 +1,5 @@
 import type { Coupon } from '@app/contract/coupons'
+import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
 import { couponConditions, describeCoupon } from './coupon-text.ts'
 
@@ -30,7 +31,7 @@ describe('what a coupon is worth', () => {
 		[{ kind: 'item', value: 1.5, product_name: 'Classic Fries' }, 'Classic Fries for €1.50'],
 		[{ kind: 'item', value: 0, product_name: null }, 'One item for free'],
 	] as const)('%o', (more, text) => {
-		expect(describeCoupon({ ...coupon, ...more }, 'en-IE')).toBe(text)
+		expect(describeCoupon({ ...coupon, ...more })).toBe(text)
 	})
 })
 
@@ -43,6 +44,27 @@ describe('what must be so for it', () => {
 		[{ state: 'used', ends_at: '2026-12-31T23:59:59Z', used_at: '2026-11-02T12:00:00Z' }, ['Used on 2 November 2026']],
 		[{ state: 'used' }, ['Used']],
 	] as const)('%o', (more, conditions) => {
-		expect(couponConditions({ ...coupon, ...more }, { locale: 'en-IE', timezone: 'Europe/Dublin' })).toEqual(conditions)
+		expect(couponConditions({ ...coupon, ...more }, { timezone: 'Europe/Dublin' })).toEqual(conditions)
+	})
+})
+
+describe('in German', () => {
+	const plain = (text: string) => text.replace(/\s/g, ' ')
+
+	it.each([
+		[{ kind: 'percent', value: 12.5 }, '12,5 % Rabatt'],
+		[{ kind: 'fixed', value: 5 }, '5 € Rabatt'],
+		[{ kind: 'item', value: 0, product_name: null }, 'Ein Artikel gratis'],
+		[{ kind: 'item', value: 1.5, product_name: 'Pommes' }, 'Pommes für 1,50 €'],
+	] as const)('%o is worth %s', (more, text) => {
+		expect(plain(describeCoupon({ ...coupon, ...more }, inGerman))).toBe(text)
+	})
+
+	it('has its own dates', () => {
+		const conditions = couponConditions(
+			{ ...coupon, minimum: 25, ends_at: '2026-12-31T23:59:59Z' },
+			{ language: inGerman, timezone: 'Europe/Dublin' },
+		)
+		expect(conditions.map(plain)).toEqual(['Ab 25 €', 'Bis 31. Dezember 2026'])
 	})
 })

@@ -1,5 +1,7 @@
 import type { CouponKind, CouponState } from '@app/contract/coupons'
 import type { ProblemCode } from '@app/contract/orders'
+import { english } from '@app/language/language'
+import type { PlainMessage } from '@app/language/messages'
 import { formatMoney } from './money.ts'
 
 /** A coupon as the CMS has it, amounts in minor units, instants in epoch milliseconds. */
@@ -51,8 +53,8 @@ export type CouponDecision =
 	| { kind: 'applied'; code: string; discountMinor: number; productId?: number | null }
 	| { kind: 'refused'; code: CouponProblemCode; message: string }
 
-/** Texts of refused coupons; that of the minimum names the amount, and there is one more for another branch. */
-const COUPON_MESSAGES: Record<CouponProblemCode, string> = {
+/** Texts of refused coupons, in the API's English; that of the minimum names the amount, and there is one more for another branch. */
+const COUPON_MESSAGES: Record<CouponProblemCode, PlainMessage> = {
 	COUPON_INVALID: 'This coupon code is not valid.',
 	COUPON_EXPIRED: 'This coupon has expired.',
 	COUPON_USED_UP: 'This coupon has been used up.',
@@ -69,12 +71,12 @@ export function decideCoupon(rule: CouponRule | null, context: CouponContext): C
 	if (!context.signedIn) return refuse('COUPON_LOGIN_REQUIRED')
 	if (!rule?.active) return refuse('COUPON_INVALID')
 	if (rule.startsAt !== null && context.now < rule.startsAt) return refuse('COUPON_INVALID')
-	if (!isInScope(rule, context)) return refuse('COUPON_INVALID', 'This coupon is not valid at this branch.')
+	if (!isInScope(rule, context)) return refuse('COUPON_INVALID', english.t('This coupon is not valid at this branch.'))
 	if (rule.endsAt !== null && context.now >= rule.endsAt) return refuse('COUPON_EXPIRED')
 	if (isUsedUp(rule)) return refuse('COUPON_USED_UP')
 	if (context.subtotalMinor < rule.minimumMinor) {
 		const minimum = formatMoney(rule.minimumMinor, context.currency)
-		return refuse('COUPON_MINIMUM', `This coupon needs an order of at least ${minimum}.`)
+		return refuse('COUPON_MINIMUM', english.t('This coupon needs an order of at least {amount}.', { amount: minimum }))
 	}
 	if (rule.kind === 'item') return decideItem(rule, context.lines)
 	return { kind: 'applied', code: rule.code, discountMinor: discountOf(rule, context.subtotalMinor) }
@@ -111,7 +113,8 @@ function refuse(code: CouponProblemCode, message?: string): CouponDecision {
 /** One piece costs what the coupon says; of several lines with the product the dearest counts. */
 function decideItem({ code, productId, value }: CouponRule, lines: readonly CouponLine[]): CouponDecision {
 	const own = lines.filter((line) => line.id === productId)
-	if (own.length === 0) return refuse('COUPON_MINIMUM', 'Add the item that this coupon is for to your order.')
+	if (own.length === 0)
+		return refuse('COUPON_MINIMUM', english.t('Add the item that this coupon is for to your order.'))
 	const savings = own.map(({ unitMinor, menuMinor }) => Math.min(unitMinor, menuMinor) - Math.max(value, 0))
 	return { kind: 'applied', code, discountMinor: Math.max(0, ...savings), productId }
 }

@@ -1,6 +1,7 @@
 import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { AttributeValue, CustomizationOption, Product } from '@app/contract/menu'
 import type { Customization } from '@app/contract/orders'
+import { english } from '@app/language/language'
 import { toMinor } from './money.ts'
 
 /** A chosen value of an attribute of a product. */
@@ -78,7 +79,7 @@ export function checkSelections(product: Customizable, selections: readonly Sele
 	const chosen = new Set(withDefaultChoice(product, selections).map((selection) => selection.attribute_id))
 	const missing = product.customization_options.flatMap((option): SelectionProblem[] => {
 		if (!option.required || chosen.has(option.attribute_id)) return []
-		const message = `Please choose ${option.name} for ${product.name}.`
+		const message = english.t('Please choose {option} for {product}.', { option: option.name, product: product.name })
 		return [{ code: 'CUSTOMIZATION_REQUIRED', attribute_id: option.attribute_id, message }]
 	})
 	return [...invalid, ...missing]
@@ -135,11 +136,20 @@ function reasonAgainst(
 ): string | null {
 	const option = product.customization_options.find((candidate) => candidate.attribute_id === selection.attribute_id)
 	const value = option?.values.find((candidate) => names(selection, option, candidate))
-	if (!option || !value) return `This choice is not offered for ${product.name}.`
-	if (!value.available) return `${value.name} is not available for ${product.name} at the moment.`
+	if (!option || !value) return english.t('This choice is not offered for {product}.', { product: product.name })
+	if (!value.available) {
+		return english.t('{value} is not available for {product} at the moment.', {
+			value: value.name,
+			product: product.name,
+		})
+	}
 	const earlier = selections.slice(0, index).filter((candidate) => candidate.attribute_id === selection.attribute_id)
-	if (earlier.some((candidate) => candidate.value_id === selection.value_id)) return `${value.name} is chosen twice.`
-	return isSingleChoice(option) && earlier.length > 0 ? `${option.name} takes one choice only.` : null
+	if (earlier.some((candidate) => candidate.value_id === selection.value_id)) {
+		return english.t('{value} is chosen twice.', { value: value.name })
+	}
+	return isSingleChoice(option) && earlier.length > 0
+		? english.t('{option} takes one choice only.', { option: option.name })
+		: null
 }
 
 function names(selection: Selection, option: CustomizationOption, value: AttributeValue): boolean {

@@ -1,3 +1,4 @@
+import { inGerman } from '@app/language/german-language'
 import { expect, test } from 'vitest'
 import { formatDuration } from './duration.ts'
 
@@ -13,3 +14,8 @@ test.each([
 	[90_000_000, '25h 0m'],
 	[-1, '0 mins'],
 ])('%d ms is %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
+
+test.each([
+	[60_000, '1\u00a0Min.'],
+	[7_500_000, '2\u00a0Std. 5\u00a0Min.'],
+])('in German %d ms is %s', (ms, text) => expect(formatDuration(ms, inGerman)).toBe(text))

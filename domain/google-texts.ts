@@ -1,3 +1,4 @@
+import type { PlainMessage } from '@app/language/messages'
 import { ACCOUNT_TEXTS } from './account-texts.ts'
 
 const REFUSED = 'Google did not sign you in. Please try again.'
@@ -7,7 +8,7 @@ const UNAVAILABLE = 'Google sign-in is not available right now. Please try again
  * `?reason=` of the page that Google sign-in returns to, as Directus's OpenID driver writes it: a code of its errors, or
  * UNKNOWN_EXCEPTION. Ours add USER_INACTIVE.
  */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, PlainMessage>> = {
 	// Left at Google's page, an unverified address, a sign-in that took too long or began in another browser.
 	INVALID_CREDENTIALS: 'Google did not confirm who you are. Please try again, with a verified Google address.',
 	INVALID_TOKEN: 'The Google sign-in has run out. Please try again.',
@@ -31,7 +32,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** The text for a `reason`; one that is not known has one as well, and without any the specification's own (section 8). */
-export function googleText(reason: string | null): string {
+export function googleText(reason: string | null): PlainMessage {
 	if (!reason) return ACCOUNT_TEXTS.noGoogleSession
 	return Object.hasOwn(REASONS, reason) ? REASONS[reason]! : REFUSED
 }

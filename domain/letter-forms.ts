@@ -1,4 +1,6 @@
 import { ApplicationRequestSchema, ContactRequestSchema, MAX_DOCUMENT_BYTES } from '@app/contract/letters'
+import { english, type Language } from '@app/language/language'
+import type { PlainMessage } from '@app/language/messages'
 
 /** Fields of the contact form and of an application, by their names in the form. */
 export type ContactField = 'name' | 'email' | 'topic' | 'order_reference' | 'branch' | 'message'
@@ -8,7 +10,7 @@ type LetterField = ContactField | ApplicationField
 export type LetterErrors<F extends LetterField> = Partial<Record<F, string>>
 
 /** What a field says when it is empty, and when what is in it cannot be sent. */
-const TEXTS: Readonly<Record<LetterField, { missing?: string; wrong: string }>> = {
+const TEXTS: Readonly<Record<LetterField, { missing?: PlainMessage; wrong: PlainMessage }>> = {
 	name: { missing: 'Enter your name.', wrong: 'Use at most 120 characters for your name.' },
 	email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
 	topic: { wrong: 'Choose what it is about.' },
@@ -21,7 +23,7 @@ const TEXTS: Readonly<Record<LetterField, { missing?: string; wrong: string }>> 
 
 type Entry = { readonly '~standard': { validate(value: unknown): unknown } }
 
-function errorOf(field: LetterField, entry: Entry, typed: string): string | undefined {
+function errorOf(field: LetterField, entry: Entry, typed: string): PlainMessage | undefined {
 	const text = typed.trim()
 	const { missing, wrong } = TEXTS[field]
 	if (text === '') return missing
@@ -32,11 +34,12 @@ function errorOf(field: LetterField, entry: Entry, typed: string): string | unde
 function judge<F extends LetterField>(
 	entries: Readonly<Record<F, Entry>>,
 	typed: Readonly<Partial<Record<F, string>>>,
+	{ t }: Language,
 ): LetterErrors<F> {
 	const errors: LetterErrors<F> = {}
 	for (const field of Object.keys(entries) as F[]) {
 		const error = errorOf(field, entries[field], typed[field] ?? '')
-		if (error !== undefined) errors[field] = error
+		if (error !== undefined) errors[field] = t(error)
 	}
 	return errors
 }
@@ -46,8 +49,11 @@ const CONTACT = { name, email, topic, order_reference, branch, message }
 const APPLICATION = { name, email, phone: ApplicationRequestSchema.entries.phone, message }
 
 /** What is wrong with a message, by field; empty where it can be sent. The rules are those of the server. */
-export function judgeContact(typed: Readonly<Partial<Record<ContactField, string>>>): LetterErrors<ContactField> {
-	return judge(CONTACT, typed)
+export function judgeContact(
+	typed: Readonly<Partial<Record<ContactField, string>>>,
+	language: Language = english,
+): LetterErrors<ContactField> {
+	return judge(CONTACT, typed, language)
 }
 
 /** A chosen file, as far as its first bytes tell. */
@@ -61,9 +67,11 @@ export interface ChosenDocument {
 export function judgeApplication(
 	typed: Readonly<Partial<Record<Exclude<ApplicationField, 'document'>, string>>>,
 	document: ChosenDocument | null,
+	language: Language = english,
 ): LetterErrors<ApplicationField> {
-	const errors: LetterErrors<ApplicationField> = judge(APPLICATION, typed)
-	if (document && (document.size > MAX_DOCUMENT_BYTES || !isPdf(document.head))) errors.document = TEXTS.document.wrong
+	const errors: LetterErrors<ApplicationField> = judge(APPLICATION, typed, language)
+	const isWrong = document && (document.size > MAX_DOCUMENT_BYTES || !isPdf(document.head))
+	if (isWrong) errors.document = language.t(TEXTS.document.wrong)
 	return errors
 }
 

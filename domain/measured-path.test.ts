@@ -11,6 +11,8 @@ describe('a measured path', () => {
 		['/track/k3J9-secret/', '/track/order'],
 		['/checkout/payment?id=7&reference=A1', '/checkout/payment'],
 		['/auth/verify?token=abc#x', '/auth/verify'],
+		['/de/', '/'],
+		['/de/track/k3J9-secret', '/track/order'],
 	])('of %s is %s', (path, measured) => {
 		expect(measuredPath(path)).toBe(measured)
 	})
@@ -31,15 +33,23 @@ describe('a recorded page', () => {
 		expect(scrubRecorded('{"href":"/track/k3J9-secret_1","id":7}')).toBe('{"href":"/track/order","id":7}')
 	})
 
-	it.each(['/', '/order', '/shop', '/branches', '/branches/dublin-1', '/blog/a-post', '/legal/terms'])(
-		'is %s',
-		(path) => {
-			expect(isRecordedPath(path)).toBe(true)
-		},
-	)
+	it.each([
+		'/',
+		'/order',
+		'/shop',
+		'/branches',
+		'/branches/dublin-1',
+		'/blog/a-post',
+		'/legal/terms',
+		'/de',
+		'/de/order',
+	])('is %s', (path) => {
+		expect(isRecordedPath(path)).toBe(true)
+	})
 
 	it.each([
 		'/order/cart',
+		'/de/order/cart',
 		'/track/k3J9',
 		'/checkout/payment',
 		'/checkout/success',

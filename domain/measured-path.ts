@@ -1,12 +1,14 @@
+import { splitLanguage } from '@app/language/tags'
+
 /** Paths whose last part names one order or person; measured without it. */
 const PRIVATE_PATHS: readonly [RegExp, string][] = [[/^\/track\/[^/]+$/, '/track/order']]
 
 /**
  * A path as it may leave the page for measuring: what names one order is taken out, and so are query and hash, which carry order ids,
- * tokens and what somebody searched for.
+ * tokens and what somebody searched for. A page is the same one in every language.
  */
 export function measuredPath(pathname: string): string {
-	const path = pathname.split(/[?#]/, 1)[0]!.replace(/(.)\/+$/, '$1')
+	const { path } = splitLanguage(pathname.split(/[?#]/, 1)[0]!.replace(/(.)\/+$/, '$1'))
 	for (const [pattern, name] of PRIVATE_PATHS) if (pattern.test(path)) return name
 	return path
 }
@@ -32,5 +34,6 @@ const RECORDED = [
 
 /** Whether a visit to this page may be recorded. */
 export function isRecordedPath(pathname: string): boolean {
-	return RECORDED.some((pattern) => pattern.test(pathname))
+	const { path } = splitLanguage(pathname)
+	return RECORDED.some((pattern) => pattern.test(path))
 }

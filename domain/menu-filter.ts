@@ -1,5 +1,7 @@
 import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { CustomizationOption, Product } from '@app/contract/menu'
+import { english, type Language } from '@app/language/language'
+import type { PlainMessage } from '@app/language/messages'
 import { choiceExtraMinor, isSingleChoice } from './customization.ts'
 import { toMinor } from './money.ts'
 
@@ -19,6 +21,7 @@ export function filterProducts<T extends Product>(products: readonly T[], filter
 		if (filter.categoryId !== null && !product.pos_categ_ids.includes(filter.categoryId)) return false
 		if (!filter.diets.every((diet) => suits(product, diet))) return false
 		if (filter.withoutAllergens.some((allergen) => product.allergens.includes(allergen))) return false
+		if (words.length === 0) return true
 		const text = fold(`${product.name} ${product.description} ${product.category}`)
 		return words.every((word) => text.includes(word))
 	})
@@ -44,10 +47,13 @@ export interface ProductBadge {
 	label: string
 }
 
-const BADGE_LABELS: Readonly<Record<string, string>> = {
+/** Others are said as they are. */
+const BADGE_LABELS: Readonly<Record<string, PlainMessage>> = {
 	bestseller: 'Best seller',
 	new: 'New',
+	limited: 'Limited',
 	spicy: 'Spicy',
+	sharing: 'Sharing',
 	vegetarian: 'Vegetarian',
 	vegan: 'Vegan',
 	halal: 'Halal',
@@ -55,9 +61,10 @@ const BADGE_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** What a product card shows beside the name: staff's badges, then the diets. Vegan says vegetarian already. */
-export function productBadges(product: Pick<Product, 'badges' | 'diets'>): ProductBadge[] {
+export function productBadges(product: Pick<Product, 'badges' | 'diets'>, { t }: Language = english): ProductBadge[] {
 	const diets = product.diets.filter((diet) => diet !== 'vegetarian' || !product.diets.includes('vegan'))
-	return [...new Set([...product.badges, ...diets])].map((key) => ({ key, label: BADGE_LABELS[key] ?? sentence(key) }))
+	const labelOf = (key: string) => (BADGE_LABELS[key] ? t(BADGE_LABELS[key]) : sentence(key))
+	return [...new Set([...product.badges, ...diets])].map((key) => ({ key, label: labelOf(key) }))
 }
 
 function suits(product: Product, diet: string): boolean {

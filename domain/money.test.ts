@@ -1,3 +1,4 @@
+import { inGerman } from '@app/language/german-language'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencyDigits, formatMoney, fromMinor, toMinor } from './money.ts'
@@ -50,5 +51,6 @@ describe('money', () => {
 		expect(formatMoney(1250, 'EUR')).toBe('€12.50')
 		expect(formatMoney(123456, 'EUR')).toBe('€1,234.56')
 		expect(formatMoney(-50, 'EUR')).toBe('-€0.50')
+		expect(formatMoney(123456, 'EUR', inGerman).replace(/\s/g, ' ')).toBe('1.234,56 €')
 	})
 })

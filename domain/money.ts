@@ -1,8 +1,10 @@
+import { english, type Language } from '@app/language/language'
+
 /** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
 export function currencyDigits(currency: string): number {
 	let count = digits.get(currency)
 	if (count === undefined) {
-		count = formatterOf(currency, 'en-IE').resolvedOptions().maximumFractionDigits ?? 2
+		count = formatterOf(currency, english.locale).resolvedOptions().maximumFractionDigits ?? 2
 		digits.set(currency, count)
 	}
 	return count
@@ -30,8 +32,8 @@ export function fromMinor(minor: number, currency: string): number {
 }
 
 /** Minor units as text for people: `€12.50`. */
-export function formatMoney(minor: number, currency: string, locale = 'en-IE'): string {
-	return formatterOf(currency, locale).format(fromMinor(minor, currency))
+export function formatMoney(minor: number, currency: string, language: Language = english): string {
+	return formatterOf(currency, language.locale).format(fromMinor(minor, currency))
 }
 
 /** Building a formatter costs far more than formatting, and a menu formats hundreds of prices. */

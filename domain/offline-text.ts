@@ -1,16 +1,26 @@
+import { english, type Language } from '@app/language/language'
+import type { PlainMessage } from '@app/language/messages'
+
 /** What the checkout says without a network. */
-export const CHECKOUT_OFFLINE_MESSAGE =
+export const CHECKOUT_OFFLINE_MESSAGE: PlainMessage =
 	'You are offline. Paying needs a connection: your cart is kept, so press Checkout again when you are back.'
-export const PAY_OFFLINE_MESSAGE =
+export const PAY_OFFLINE_MESSAGE: PlainMessage =
 	'You are offline. Paying needs a connection. Nothing was sent and nothing was charged.'
 
 const DAY_MS = 86_400_000
+
+interface Reader {
+	language?: Language
+	/** The device's own without one. */
+	timeZone?: string
+}
 
 /**
  * When something was last heard of the server, in the device's own time: `14:05`, and with its day once that is another one.
  * @param at and @param now epoch milliseconds
  */
-export function formatKeptTime(at: number, now: number, locale: string, timeZone?: string): string {
+export function formatKeptTime(at: number, now: number, { language = english, timeZone }: Reader = {}): string {
+	const { locale } = language
 	const day = (ms: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone }).format(ms)
 	const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }
 	if (day(at) === day(now)) return new Intl.DateTimeFormat(locale, time).format(at)
@@ -20,6 +30,8 @@ export function formatKeptTime(at: number, now: number, locale: string, timeZone
 }
 
 /** The mark of the offline mode. */
-export function offlineMark(menuAt: number | null, now: number, locale: string, timeZone?: string): string {
-	return menuAt === null ? 'Offline' : `Offline · menu from ${formatKeptTime(menuAt, now, locale, timeZone)}`
+export function offlineMark(menuAt: number | null, now: number, reader: Reader = {}): string {
+	const { t } = reader.language ?? english
+	if (menuAt === null) return t('Offline')
+	return t('Offline · menu from {time}', { time: formatKeptTime(menuAt, now, reader) })
 }

@@ -1,4 +1,5 @@
 import type { OnboardingErrorCode } from '@app/contract/device'
+import type { PlainMessage } from '@app/language/messages'
 
 /**
  * `skip`: no welcome, the app runs as in a browser. `free-space`: old things are thrown away, and it is tried once more; without success the
@@ -10,7 +11,7 @@ export type OnboardingRecovery = 'skip' | 'free-space' | 'restart' | 'open-step'
 interface OnboardingErrorRule {
 	recoverable: boolean
 	/** What the customer is told; null: nothing they would miss. */
-	text: string | null
+	text: PlainMessage | null
 	recovery: OnboardingRecovery
 }
 

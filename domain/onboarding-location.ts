@@ -1,4 +1,5 @@
 import type { LocationPermission, LocationProblem } from '@app/contract/device'
+import type { PlainMessage } from '@app/language/messages'
 import { geolocationText } from './geolocation-texts.ts'
 
 /** What is known at the location step. */
@@ -10,9 +11,9 @@ export interface LocationAnswer {
 }
 
 export interface LocationScreen {
-	message: string
+	message: PlainMessage
 	/** Section 8's text, under the message. */
-	problem: string | null
+	problem: PlainMessage | null
 	action: 'Allow Location' | 'Continue'
 	/** Goes on by itself after a moment. */
 	advances: boolean

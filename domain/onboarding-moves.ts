@@ -5,6 +5,7 @@ import {
 	type OnboardingSession,
 	type OnboardingStepId,
 } from '@app/contract/device'
+import type { PlainMessage } from '@app/language/messages'
 import { isSkippable, openSteps } from './onboarding-steps.ts'
 
 /**
@@ -15,12 +16,12 @@ export type OnboardingMove = 'done' | 'forward' | 'back'
 export interface OnboardingFailure {
 	ok: false
 	code: OnboardingErrorCode
-	message: string
+	message: PlainMessage
 	/** Where the customer goes on. */
 	step: OnboardingStepId
 }
 
-const REQUIRED_STEPS_OPEN = 'Required steps not completed'
+const REQUIRED_STEPS_OPEN: PlainMessage = 'Required steps not completed'
 
 export const canGoBack = ({ currentStep }: OnboardingSession): boolean => currentStep !== ONBOARDING_STEPS[0]
 
@@ -38,7 +39,7 @@ export function moveOnboarding(
 	move: OnboardingMove,
 ): { ok: true; session: OnboardingSession } | OnboardingFailure {
 	const { currentStep, completedSteps } = session
-	const refuse = (message: string) =>
+	const refuse = (message: PlainMessage) =>
 		({ ok: false, code: 'STEP_NAVIGATION_FAILED', message, step: currentStep }) as const
 	const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(currentStep) + (move === 'back' ? -1 : 1)]
 	if (next === undefined) return refuse(move === 'back' ? 'This is the first step' : 'This is the last step')

@@ -1,4 +1,6 @@
 import { ONBOARDING_STEPS, type OnboardingSession, type OnboardingStepId } from '@app/contract/device'
+import { english, type Language } from '@app/language/language'
+import type { Message, PlainMessage } from '@app/language/messages'
 
 export interface OnboardingStep {
 	id: OnboardingStepId
@@ -10,33 +12,39 @@ export interface OnboardingStep {
 }
 
 /** Section 3: what must be done, and what may be left for later. `label` stands under the step's dot. */
-const STEPS: Record<OnboardingStepId, Pick<OnboardingStep, 'title' | 'description' | 'required'> & { label: string }> =
-	{
-		welcome: {
-			label: 'Welcome',
-			title: 'Welcome to {product}',
-			description: 'Three quick things, and the burgers know where to find you.',
-			required: true,
-		},
-		location: {
-			label: 'Location',
-			title: 'Find your nearest counter',
-			description: 'With your location we show the branch that is closest, and how far it is to drive.',
-			required: false,
-		},
-		notifications: {
-			label: 'Notifications',
-			title: 'Push Notifications',
-			description: 'Hear about your order status the moment it changes, and about special offers now and then.',
-			required: false,
-		},
-		'login-prompt': {
-			label: 'Sign In',
-			title: 'Almost Ready!',
-			description: 'Sign in for saving preferences, tracking orders and personalised recommendations.',
-			required: true,
-		},
-	}
+interface StepTexts {
+	label: PlainMessage
+	title: Message
+	description: PlainMessage
+	required: boolean
+}
+
+const STEPS = {
+	welcome: {
+		label: 'Welcome',
+		title: 'Welcome to {product}',
+		description: 'Three quick things, and the burgers know where to find you.',
+		required: true,
+	},
+	location: {
+		label: 'Location',
+		title: 'Find your nearest counter',
+		description: 'With your location we show the branch that is closest, and how far it is to drive.',
+		required: false,
+	},
+	notifications: {
+		label: 'Notifications',
+		title: 'Push Notifications',
+		description: 'Hear about your order status the moment it changes, and about special offers now and then.',
+		required: false,
+	},
+	'login-prompt': {
+		label: 'Sign In',
+		title: 'Almost Ready!',
+		description: 'Sign in for saving preferences, tracking orders and personalised recommendations.',
+		required: true,
+	},
+} as const satisfies Record<OnboardingStepId, StepTexts>
 
 type Progress = Pick<OnboardingSession, 'completedSteps'>
 
@@ -44,11 +52,12 @@ type Progress = Pick<OnboardingSession, 'completedSteps'>
 export const isSkippable = (id: OnboardingStepId): boolean => !STEPS[id].required
 
 /** The four steps of a session, in their order. */
-export function listSteps({ completedSteps }: Progress, product: string): OnboardingStep[] {
+export function listSteps({ completedSteps }: Progress, product: string, { t }: Language = english): OnboardingStep[] {
 	return ONBOARDING_STEPS.map((id) => {
 		const { title, description, required } = STEPS[id]
 		const completed = completedSteps.includes(id)
-		return { id, title: title.replace('{product}', product), description, required, completed, skippable: !required }
+		const texts = { title: t(title, { product }), description: t(description) }
+		return { id, ...texts, required, completed, skippable: !required }
 	})
 }
 
@@ -58,7 +67,7 @@ export const openSteps = ({ completedSteps }: Progress): OnboardingStepId[] =>
 
 export interface OnboardingDot {
 	id: OnboardingStepId
-	label: string
+	label: PlainMessage
 	state: 'completed' | 'current' | 'open'
 }
 

@@ -1,3 +1,4 @@
+import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
 import { describeClosingSoon, describeDayHours, nameDate, nameWeekday } from './opening-text.ts'
 
@@ -15,7 +16,14 @@ describe('describeClosingSoon', () => {
 		['never', true, null, null],
 		['not at all, being closed', false, '2026-11-20T23:00:00+00:00', null],
 	])('closes %s', (_, is_open, closes_at, text) => {
-		expect(describeClosingSoon({ is_open, closes_at }, NOW, 'en-IE')).toBe(text)
+		expect(describeClosingSoon({ is_open, closes_at }, NOW)).toBe(text)
+	})
+
+	it.each([
+		['2026-11-20T23:00:00+00:00', 'Schließt in 20 Minuten'],
+		['2026-11-20T22:40:20+00:00', 'Schließt in 1 Minute'],
+	])('counts in German: %s', (closes_at, text) => {
+		expect(describeClosingSoon({ is_open: true, closes_at }, NOW, inGerman)?.replace(/\s/g, ' ')).toBe(text)
 	})
 })
 
@@ -38,6 +46,7 @@ it.each([
 })
 
 it('names days', () => {
-	expect([1, 7].map((day) => nameWeekday(day, 'en-IE'))).toEqual(['Monday', 'Sunday'])
-	expect(nameDate('2026-12-25', 'en-IE')).toMatch(/^Friday,? 25 December$/)
+	expect([1, 7].map((day) => nameWeekday(day))).toEqual(['Monday', 'Sunday'])
+	expect(nameDate('2026-12-25')).toMatch(/^Friday,? 25 December$/)
+	expect(nameDate('2026-12-25', inGerman)).toBe('Freitag, 25. Dezember')
 })

@@ -1,4 +1,5 @@
 import type { Branch } from '@app/contract/menu'
+import { english, type Language } from '@app/language/language'
 import type { DayHours } from './opening-span.ts'
 
 const MINUTE_MS = 60_000
@@ -15,32 +16,32 @@ const DAY_MS = 86_400_000
 export function describeClosingSoon(
 	branch: Pick<Branch, 'is_open' | 'closes_at'>,
 	now: number,
-	locale: string,
+	language: Language = english,
 ): string | null {
 	if (!branch.is_open || branch.closes_at === null) return null
 	const minutes = Math.ceil((Date.parse(branch.closes_at) - now) / MINUTE_MS)
 	if (minutes <= 0 || minutes > SOON_MINUTES) return null
-	const text = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-	return `Closes in ${text.format(minutes)}`
+	const minute = new Intl.NumberFormat(language.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+	return language.t('Closes in {minutes}', { minutes: minute.format(minutes) })
 }
 
 /** The hours of a day: "12:00–15:00, 17:00–01:00", "Open 24 hours", "Closed". */
-export function describeDayHours(hours: readonly DayHours[]): string {
-	if (hours.length === 0) return 'Closed'
+export function describeDayHours(hours: readonly DayHours[], { t }: Language = english): string {
+	if (hours.length === 0) return t('Closed')
 	if (hours.some(({ open, close }) => open === '00:00' && (close === '24:00' || close === '00:00'))) {
-		return 'Open 24 hours'
+		return t('Open 24 hours')
 	}
 	return hours.map(({ open, close }) => `${open}–${close === '24:00' ? '00:00' : close}`).join(', ')
 }
 
 /** The name of a day of the week, Monday being 1: "Monday". */
-export function nameWeekday(day: number, locale: string): string {
+export function nameWeekday(day: number, { locale }: Language = english): string {
 	const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 	return names.format(SOME_MONDAY + (day - 1) * DAY_MS)
 }
 
 /** A calendar day, YYYY-MM-DD, as people say it: "Friday 25 December". */
-export function nameDate(date: string, locale: string): string {
+export function nameDate(date: string, { locale }: Language = english): string {
 	const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 	return new Intl.DateTimeFormat(locale, parts).format(Date.parse(`${date}T00:00:00Z`))
 }

@@ -1,5 +1,6 @@
 import type { DraftItem } from '@app/contract/orders'
 import { QuoteSchema } from '@app/contract/orders'
+import { inGerman } from '@app/language/german-language'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProduct, choose, EXTRAS, SAUCE, SIZE } from './fixtures/menu.ts'
@@ -187,6 +188,18 @@ describe('what cannot be sold', () => {
 			{ code, message, line: 0, product_id: 7, field: 'items.0.quantity', available: quantity - 1 },
 		])
 		expect(priced.subtotalMinor).toBe(950 * quantity)
+	})
+
+	it.each([
+		['Tofu Bowl gibt es in dieser Filiale nicht.', item(9), {}],
+		['Classic Burger ist ausverkauft.', item(7), { soldOut: new Set([7]) }],
+		['Nur noch 3 × Classic Burger da.', item(7, 4), { stock: new Map([[7, 3]]) }],
+		['In eine Bestellung passt höchstens 10 × Classic Burger.', item(7, 11), {}],
+		['Triple gibt es für Classic Burger gerade nicht.', item(7, 1, { customizations: choose(burger, 31, 3) }), {}],
+		['Bitte wähle Sauce für Saucy.', item(10), {}],
+	])('a German page knows the shop’s sentence: %s', (german, bad, more) => {
+		const [problem] = price([bad], more).problems
+		expect(inGerman.recognise(problem!.message).replaceAll('\u00a0', ' ')).toBe(german)
 	})
 
 	it('the last piece can be sold', () => {

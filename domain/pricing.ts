@@ -1,5 +1,6 @@
 import type { Product } from '@app/contract/menu'
 import type { DraftItem, Problem, Quote } from '@app/contract/orders'
+import { english } from '@app/language/language'
 import { type Assortment, findSellable, findTooMany } from './assortment.ts'
 import type { CouponDecision } from './coupon.ts'
 import { choiceExtraMinor, choicesOf, type Selection, withDefaultChoice } from './customization.ts'
@@ -115,7 +116,8 @@ export function presentQuote(priced: PricedOrder, currency: string): Quote {
 /** The conflict of an order whose total is not the one that the customer was shown; null where it is, or none was sent. */
 export function findPriceChange(expectedTotal: number | null, totalMinor: number, currency: string): Problem | null {
 	if (expectedTotal === null || toMinor(expectedTotal, currency) === totalMinor) return null
-	return { code: 'PRICE_CHANGED', message: `The total is now ${formatMoney(totalMinor, currency)}.` }
+	const amount = formatMoney(totalMinor, currency)
+	return { code: 'PRICE_CHANGED', message: english.t('The total is now {amount}.', { amount }) }
 }
 
 function priceLine(item: DraftItem, product: Product, currency: string): UndiscountedLine {

@@ -1,7 +1,14 @@
 import type { PushPayload } from '@app/contract/push'
+import { english, type Language } from '@app/language/language'
 
 /** What is shown when a message cannot be read: a browser takes the permission away from who shows nothing. */
-const UNREADABLE: PushPayload = { title: 'News about your order', body: 'Tap to see it.', tag: 'news', path: '/' }
+const unreadable = ({ t }: Language): PushPayload => ({
+	title: t('News about your order'),
+	body: t('Tap to see it.'),
+	tag: UNNAMED_TAG,
+	path: '/',
+})
+const UNNAMED_TAG = 'news'
 
 const MAX_TITLE_LENGTH = 120
 const MAX_BODY_LENGTH = 400
@@ -18,19 +25,19 @@ export function safePath(path: unknown): string {
 }
 
 /** The notification of a push message, whatever came. `text` is null for a message without content. */
-export function readNotice(text: string | null): PushPayload {
+export function readNotice(text: string | null, language: Language = english): PushPayload {
 	let payload: Partial<Record<keyof PushPayload, unknown>>
 	try {
 		payload = (JSON.parse(text ?? '') as typeof payload | null) ?? {}
 	} catch {
-		return UNREADABLE
+		return unreadable(language)
 	}
 	const title = textOf(payload.title, MAX_TITLE_LENGTH)
-	if (title === null) return UNREADABLE
+	if (title === null) return unreadable(language)
 	return {
 		title,
 		body: textOf(payload.body, MAX_BODY_LENGTH) ?? '',
-		tag: textOf(payload.tag, MAX_TITLE_LENGTH) ?? UNREADABLE.tag,
+		tag: textOf(payload.tag, MAX_TITLE_LENGTH) ?? UNNAMED_TAG,
 		path: safePath(payload.path),
 	}
 }

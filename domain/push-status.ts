@@ -1,4 +1,5 @@
 import type { PushModal, PushStatus } from '@app/contract/push'
+import type { PlainMessage } from '@app/language/messages'
 
 /** What the shop knows about notifications on a device and about who asks. */
 export interface PushSituation {
@@ -26,7 +27,7 @@ export function decidePushStatus({ isKnown, permission, subscription }: PushSitu
 }
 
 /** What a status says to the customer. */
-export const PUSH_STATUS_MESSAGES: Record<PushStatus, string> = {
+export const PUSH_STATUS_MESSAGES: Record<PushStatus, PlainMessage> = {
 	active: 'Notifications are on for this device.',
 	'user-disabled': 'You have switched notifications off for this device.',
 	'login-required': 'Sign in to get notifications about your orders.',

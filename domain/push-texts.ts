@@ -1,4 +1,6 @@
 import type { PushModal } from '@app/contract/push'
+import { english, type Language } from '@app/language/language'
+import type { PlainMessage } from '@app/language/messages'
 
 /** Section 8, Push, to the letter. */
 export const PUSH_TEXTS = {
@@ -9,7 +11,7 @@ export const PUSH_TEXTS = {
 	subscriptionInvalid: 'Failed to create valid notification subscription. Please try again.',
 	saveFailed: 'Failed to save notification settings. Please try again.',
 	saveUnreachable: 'Failed to save notification settings. Please check your connection and try again.',
-} as const
+} as const satisfies Record<string, PlainMessage>
 
 /** Where it failed: asking the shop, changing what it knows, the browser's permission, its subscription, or the shop that is to keep it. */
 export type PushFailure =
@@ -19,7 +21,7 @@ export type PushFailure =
 	| { step: 'save'; status: number }
 
 /** What the customer is told of a failure. */
-export function pushText(failure: PushFailure): string {
+export function pushText(failure: PushFailure): PlainMessage {
 	switch (failure.step) {
 		case 'check':
 			return PUSH_TEXTS.checkFailed
@@ -42,7 +44,7 @@ export function backendReturned(status: number): string {
 }
 
 /** Section 2, Modals. */
-export const PUSH_MODALS: Record<PushModal, { title: string; text: string; accept: string }> = {
+export const PUSH_MODALS: Record<PushModal, { title: PlainMessage; text: PlainMessage; accept: PlainMessage }> = {
 	permission: {
 		title: 'Enable Push Notifications',
 		text: 'Allow browser notifications for order updates: we tell you when the kitchen has your order and when it is ready.',
@@ -54,7 +56,7 @@ export const PUSH_MODALS: Record<PushModal, { title: string; text: string; accep
 		accept: 'UPDATE PREFERENCE',
 	},
 }
-export const NOT_NOW = 'NOT NOW'
+export const NOT_NOW: PlainMessage = 'NOT NOW'
 
 /** Who says NOT NOW is not asked again for this long. */
 const PEACE_MS = 7 * 24 * 3_600_000
@@ -65,7 +67,10 @@ export function mayAskAgain(declinedAt: number | null, now: number): boolean {
 }
 
 /** Section 4: what is shown right after notifications were allowed. */
-export function welcomeNotice(product: string): { title: string; body: string; tag: string } {
-	const body = 'Order updates come here: when the kitchen has your order, and when it is ready.'
-	return { title: `Welcome to ${product}!`, body, tag: 'welcome' }
+export function welcomeNotice(
+	product: string,
+	{ t }: Language = english,
+): { title: string; body: string; tag: string } {
+	const body = t('Order updates come here: when the kitchen has your order, and when it is ready.')
+	return { title: t('Welcome to {product}!', { product }), body, tag: 'welcome' }
 }

@@ -1,11 +1,12 @@
 import { ORDER_COMPLETED_TOAST_MS, TOAST_MS } from '@app/contract/constants'
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import type { PaymentTrackingRecord } from '@app/contract/records'
+import type { PlainMessage } from '@app/language/messages'
 
 export interface Reconciliation {
 	clearCart: boolean
 	clearTracking: boolean
-	toast: { tone: 'green' | 'red' | 'yellow'; title: string; durationMs: number }
+	toast: { tone: 'green' | 'red' | 'yellow'; title: PlainMessage; durationMs: number }
 }
 
 /**

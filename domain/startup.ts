@@ -1,15 +1,16 @@
 import type { SystemStatusWord } from '@app/contract/system'
+import type { PlainMessage } from '@app/language/messages'
 
 /** Shown when the app is ready (section 4, App start). */
-export const LIVE_MESSAGE = 'WE ARE LIVE!!'
+export const LIVE_MESSAGE: PlainMessage = 'WE ARE LIVE!!'
 
 /** Section 8, Start-up and configuration. */
 export const OUTAGE_MESSAGES = {
 	statusDown: 'Oh No! our burgers ran away! Please try again later.',
 	statusCheckFailed: 'Hmm... Our burgers are missing! Please try again later.',
 	other: 'Unable to initialize the application. Please try again later.',
-} as const
-export const MENU_FAILED_MESSAGE = 'Failed to load products from menu data.'
+} as const satisfies Record<string, PlainMessage>
+export const MENU_FAILED_MESSAGE: PlainMessage = 'Failed to load products from menu data.'
 
 type OutageMessage = (typeof OUTAGE_MESSAGES)[keyof typeof OUTAGE_MESSAGES]
 type Step = 'loading' | 'health' | 'auth' | 'settings' | 'branches' | 'live' | 'ready'
