@@ -7,7 +7,7 @@ const directus = (code: string, status: number, extensions: object = {}, message
 
 describe('the public face of an error', () => {
 	it.each([
-		['our own', notFound('The order'), 404, 'NOT_FOUND'],
+		['our own', notFound('The order was not found.'), 404, 'NOT_FOUND'],
 		['an expired token', directus('TOKEN_EXPIRED', 401), 401, 'TOKEN_EXPIRED'],
 		['a hit limit', directus('REQUESTS_EXCEEDED', 429), 429, 'REQUESTS_EXCEEDED'],
 		['malformed JSON', directus('INVALID_PAYLOAD', 400, { reason: 'Unexpected token' }), 400, 'INVALID_PAYLOAD'],

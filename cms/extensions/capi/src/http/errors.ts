@@ -21,8 +21,8 @@ export function invalidPayload(field: string, reason: string): CapiError {
 	return new CapiError(400, 'INVALID_PAYLOAD', `${field} ${reason}.`, { field, reason })
 }
 
-export function notFound(what: string): CapiError {
-	return new CapiError(404, 'NOT_FOUND', `${what} was not found.`)
+export function notFound(message: string): CapiError {
+	return new CapiError(404, 'NOT_FOUND', message)
 }
 
 export function unauthenticated(): CapiError {

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Fresh } from '../fresh.ts'
 import { presentFailure } from './error-reply.ts'
-import { chooseVariant, notModifiedHeaders, type PreparedReply } from './prepared-reply.ts'
+import { chooseVariant, notModifiedHeaders, type PreparedReply, type ReadyReply } from './prepared-reply.ts'
 
 export interface FastReadOptions {
-	/** Exact request targets and their replies. */
-	replies: ReadonlyMap<string, Fresh<PreparedReply>>
+	/** Request targets and their replies. */
+	replies: { get: (target: string) => ReadyReply | undefined }
 	/** Runs ahead of Directus's CORS, so it answers that itself. */
 	corsOrigins: ReadonlySet<string> | 'any' | 'none'
 	corsHeaders: string
 }
 
 /**
- * Answers public reads from ready buffers: GET, HEAD and OPTIONS of the exact targets. Returns false where the request is not one of
+ * Answers public reads from ready buffers: GET, HEAD and OPTIONS of those targets. Returns false where the request is not one of
  * those. Nothing is parsed, logged or counted here; Directus's normal chain would cost about fifty times as much.
  */
 export function createFastRead({ replies, corsOrigins, corsHeaders }: FastReadOptions) {

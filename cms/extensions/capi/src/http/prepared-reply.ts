@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Fresh } from '../fresh.ts'
 
 /** A reply in one encoding, ready to be written. */
 interface Variant {
@@ -16,6 +17,9 @@ export interface PreparedReply {
 	gzip: Variant
 	br: Variant
 }
+
+/** A reply that is kept: `peek` gives it where it still holds, `read` waits for it. */
+export type ReadyReply = Pick<Fresh<PreparedReply>, 'peek' | 'read'>
 
 /** Quality 11 takes a hundred times the processor for a tenth fewer bytes, and a menu is made anew with every edit in the Studio. */
 const BROTLI_QUALITY = 6

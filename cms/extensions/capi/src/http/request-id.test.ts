@@ -27,7 +27,7 @@ it('a fault of ours is in the log under the name that the customer sees; what a 
 	const error = vi.fn()
 	const reply = createErrorReply({ info: vi.fn(), warn: vi.fn(), error })
 	const { request, response, name } = ask()
-	reply(notFound('The order'), request, response, vi.fn())
+	reply(notFound('The order was not found.'), request, response, vi.fn())
 	expect(error).not.toHaveBeenCalled()
 	const err = new Error('no such table')
 	reply(err, request, response, vi.fn())

@@ -34,12 +34,17 @@ export function callerOf(request: Request): Caller {
 	return { user: accountability?.user ?? null, address: accountability?.ip ?? request.ip ?? 'unknown' }
 }
 
+/** Not by Express's own way, which makes a digest of a reply that nobody may keep. */
 function send(response: Response, { status = 200, message, data, top }: Reply): void {
-	response.setHeader('Cache-Control', 'no-store')
-	response.status(status).json({
+	const body = JSON.stringify({
 		success: true,
 		...(message === undefined ? null : { message }),
 		...top,
 		...(data === undefined ? null : { data }),
 	})
+	response.statusCode = status
+	response.setHeader('Cache-Control', 'no-store')
+	response.setHeader('Content-Type', 'application/json; charset=utf-8')
+	response.setHeader('Content-Length', Buffer.byteLength(body))
+	response.end(body)
 }

@@ -31,14 +31,11 @@ const SUBJECTS: Readonly<Record<string, (brand: string) => string>> = {
 const GREETABLE = /^[\p{L}\p{M} '’-]{1,40}$/u
 
 /** A message with its words in HTML and as plain text. Messages without a template are left as they are. */
-export async function completeMail(
-	mail: DirectusMail,
-	{ templates, settings, storefrontUrl }: Options,
-): Promise<DirectusMail> {
+export function completeMail(mail: DirectusMail, { templates, settings, storefrontUrl }: Options): DirectusMail {
 	if (!mail.template) return mail
 	const { name, data } = mail.template
 	const { brandName, brandLine, supportEmail } = settings
-	const html = await templates.render(name, {
+	const html = templates.render(name, {
 		brand: brandName,
 		brandLine,
 		supportEmail,

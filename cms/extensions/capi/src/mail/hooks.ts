@@ -14,7 +14,7 @@ export function registerMailHooks({ filter }: Filters, { config, catalogue }: Ru
 	filter('email.send', async (payload) => {
 		const given = payload as DirectusMail
 		const { settings } = await catalogue.read()
-		const mail = await completeMail(given, { templates, settings, storefrontUrl: config.storefrontUrl })
+		const mail = completeMail(given, { templates, settings, storefrontUrl: config.storefrontUrl })
 		if (config.mailFolder !== null) {
 			const { template: _rendered, ...composed } = mail
 			const from = composed.from ?? { name: settings.brandName, address: config.mailSender }

@@ -42,7 +42,7 @@ export async function openSession(
 	const { hasMoved, isOtherOpen } = await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const current = await lockOrder(transaction, order.id)
-		if (!current) throw notFound('The order')
+		if (!current) throw notFound('The order was not found.')
 		assertPayable(current)
 		const isOtherOpen = await expireAttempts(transaction, order.id, now)
 		await insertPayment(transaction, {
@@ -67,7 +67,7 @@ export async function openSession(
 
 async function findPayableOrder(runtime: Runtime, { order_id, slug }: PaymentSessionRequest): Promise<Order> {
 	const found = await findOrderById(runtime.database, order_id)
-	if (found?.slug !== slug) throw notFound('The order')
+	if (found?.slug !== slug) throw notFound('The order was not found.')
 	const order = await expireIfOverdue(runtime, found)
 	assertPayable(order)
 	return order

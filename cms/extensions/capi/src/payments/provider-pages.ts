@@ -60,7 +60,7 @@ async function findAttempt(
 ): Promise<{ payment: Payment; order: Order }> {
 	const payment = isPaymentRef(paymentRef) ? await findPaymentByRef(database, gateway.provider, paymentRef) : null
 	const order = payment ? await findOrderById(database, payment.order) : null
-	if (!payment || !order) throw notFound('The payment')
+	if (!payment || !order) throw notFound('The payment was not found.')
 	return { payment, order }
 }
 

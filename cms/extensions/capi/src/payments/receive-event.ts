@@ -13,6 +13,6 @@ export async function receiveEvent(
 	body: Buffer,
 	headers: IncomingHttpHeaders,
 ): Promise<void> {
-	if (provider !== runtime.gateway.provider) throw notFound('The payment provider')
+	if (provider !== runtime.gateway.provider) throw notFound('The payment provider was not found.')
 	await settleEvent(runtime, provider, runtime.gateway.parseEvent(body, headers))
 }

@@ -64,7 +64,7 @@ async function checkPayment(runtime: Runtime, paymentRef: string): Promise<Payme
 	const { database, gateway } = runtime
 	const find = () => findPaymentByRef(database, gateway.provider, paymentRef)
 	const payment = isPaymentRef(paymentRef) ? await find() : null
-	if (!payment) throw notFound('The payment')
+	if (!payment) throw notFound('The payment was not found.')
 	await refreshPayment(runtime, payment)
 	const { status, declineCode } = (await find()) ?? payment
 	return { status, payment_ref: paymentRef, ...(declineCode !== null && { decline_code: declineCode }) }

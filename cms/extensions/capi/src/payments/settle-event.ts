@@ -4,10 +4,10 @@ import type { GatewayEvent } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
 import { tellCustomer } from '../messages/tell-customer.ts'
 import { useCoupon } from '../repositories/coupons.ts'
-import { lockOrderOfPayment, type Order } from '../repositories/orders.ts'
+import type { Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
 import { enqueueKeepCard, enqueueKeepSetup, enqueueRefund } from '../repositories/payment-tasks.ts'
-import { expireAttempts, findPaymentByRef, movePayment, type Payment, updateNotes } from '../repositories/payments.ts'
+import { lockAttempt, movePayment, type Payment, settleAttempts, updateNotes } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
@@ -49,15 +49,14 @@ export async function settleEvent(
 	const settled = await inTransaction(runtime.database, async (transaction) => {
 		const now = runtime.clock.now()
 		const { id: eventId, type, payload, paymentRef } = event
-		const order = paymentRef === null ? null : await lockOrderOfPayment(transaction, provider, paymentRef)
-		// Read behind the order's lock: while we waited for it, the same news may have been settled by its other messenger.
-		const payment = paymentRef && order ? await findPaymentByRef(transaction, provider, paymentRef) : null
-		const isPayable = payment !== null && order !== null && isStillOpen(payment, order, now)
-		if (onlyOpen && !isPayable) return null
+		// While we waited for it, the same news may have been settled by its other messenger.
+		const held = paymentRef === null ? null : await lockAttempt(transaction, provider, paymentRef)
+		if (onlyOpen && !(held && isStillOpen(held, now))) return null
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
 		reach('event.stored')
 		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
-		if (!payment || !order) return { order: null, isTaskDue: event.setup !== undefined, attempt: null }
+		if (!held) return { order: null, isTaskDue: event.setup !== undefined, attempt: null }
+		const { payment, order } = held
 		const branch = branches.get(order.branch)
 		const situation = { payment, order, branch, now, outcome: event.outcome }
 		const plan = decidePlan(situation)
@@ -75,9 +74,10 @@ export async function settleEvent(
 }
 
 /** Whether the customer may still pay by this attempt: it is open, and so is its order, whose time is not over. */
-function isStillOpen({ status }: Payment, { orderStatus, expiresAt }: Order, now: number): boolean {
+function isStillOpen({ payment, order }: Pick<Situation, 'payment' | 'order'>, now: number): boolean {
+	const { orderStatus, expiresAt } = order
 	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false
-	return OPEN_ATTEMPTS.some((open) => open === status)
+	return OPEN_ATTEMPTS.some((open) => open === payment.status)
 }
 
 /** What a plan makes of the attempt; the others leave it as it is. */
@@ -137,8 +137,8 @@ async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, sit
 
 async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Effects> {
 	const { payment, order, branch, now } = situation
-	await takePayment(transaction, situation)
-	await expireAttempts(transaction, order.id, now)
+	await settleAttempts(transaction, payment, now)
+	await noteCharge(transaction, situation)
 	const payable =
 		order.paymentStatus === 'failed'
 			? await moveOrder(transaction, order, { paymentStatus: 'pending', actor: 'payment', now })
@@ -165,16 +165,16 @@ async function giveBack(
 	// A stray charge is not the one that the attempt goes by: it has to be named.
 	if (reason === 'stray') await enqueueRefund(transaction, payment.id, now, chargeOf(situation.outcome))
 	else {
-		await takePayment(transaction, situation)
+		await movePayment(transaction, payment.id, [payment.status], 'paid', now)
+		await noteCharge(transaction, situation)
 		await enqueueRefund(transaction, payment.id, now)
 	}
 	await tellCustomer(transaction, { fact: 'payment.returned', order: order.id, payment: payment.id, now })
 	return { order: order.id, isTaskDue: true }
 }
 
-/** The attempt's money is here, under the provider's name for it. */
-async function takePayment(transaction: Knex.Transaction, { payment, now, outcome }: Situation): Promise<void> {
-	await movePayment(transaction, payment.id, [payment.status], 'paid', now)
+/** The attempt's money is here: the provider's name for it is kept. */
+async function noteCharge(transaction: Knex.Transaction, { payment, outcome }: Situation): Promise<void> {
 	const charge = chargeOf(outcome)
 	if (charge !== null) await updateNotes(transaction, payment.id, { ...payment.notes, charge })
 }

@@ -11,6 +11,6 @@ export async function findCustomerCard(
 ): Promise<SavedCard> {
 	const id = parseCardId(cardId)
 	const card = user === null || id === null ? null : await findCard(database, gateway.provider, user, id)
-	if (!card) throw notFound('The saved card')
+	if (!card) throw notFound('The saved card was not found.')
 	return card
 }

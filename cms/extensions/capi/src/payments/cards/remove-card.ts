@@ -15,7 +15,7 @@ export async function removeCard(runtime: Runtime, user: string, id: number): Pr
 		const now = clock.now()
 		await lockCustomer(transaction, user)
 		const card = await findCard(transaction, gateway.provider, user, id)
-		if (!card) throw notFound('The saved card')
+		if (!card) throw notFound('The saved card was not found.')
 		await deleteCards(transaction, [id])
 		await enqueueForgetCard(transaction, card, now)
 		const [next] = await listCards(transaction, gateway.provider, user)

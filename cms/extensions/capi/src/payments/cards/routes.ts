@@ -71,7 +71,7 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 			const id = idOf(request.params.id)
 			const card = await inTransaction(database, async (transaction) => {
 				await lockCustomer(transaction, user)
-				if (!(await findCard(transaction, provider, user, id))) throw notFound('The saved card')
+				if (!(await findCard(transaction, provider, user, id))) throw notFound('The saved card was not found.')
 				await setDefaultCard(transaction, id, { provider, user, now: clock.now() })
 				return findCard(transaction, provider, user, id)
 			})
@@ -104,6 +104,6 @@ async function assertRoomForCard({ database, gateway }: Runtime, user: string): 
 
 function idOf(text: string | undefined): number {
 	const id = parseCardId(text ?? '')
-	if (id === null) throw notFound('The saved card')
+	if (id === null) throw notFound('The saved card was not found.')
 	return id
 }

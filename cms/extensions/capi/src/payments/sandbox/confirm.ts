@@ -26,7 +26,7 @@ export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): 
 	const { provider } = runtime.gateway
 	const payment = isPaymentRef(paymentRef) ? await findPaymentByRef(runtime.database, provider, paymentRef) : null
 	const order = payment ? await findOrderById(runtime.database, payment.order) : null
-	if (!payment || !order) throw notFound('The payment')
+	if (!payment || !order) throw notFound('The payment was not found.')
 	return { payment, order: await expireIfOverdue(runtime, order) }
 }
 
