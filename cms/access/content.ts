@@ -44,7 +44,11 @@ const IN_SOMETHING_SHOWN: Filter = {
 export const PUBLIC_CONTENT: PermissionSeed[] = [
 	...PREVIEWED_COLLECTIONS.flatMap((owner) => [
 		read(owner, FIELDS[owner], SHOWN[owner]),
-		read(`${owner}_translations`, ['id', `${owner}_id`, 'languages_code', ...WORDS], { [`${owner}_id`]: SHOWN[owner] }),
+		read(
+			`${owner}_translations`,
+			['id', `${owner}_id`, 'languages_code', ...WORDS, ...(owner === 'jobs' ? ['place'] : [])],
+			{ [`${owner}_id`]: SHOWN[owner] },
+		),
 	]),
 	...PLACES.map(({ table, owner, filter }) => read(table, ['id', owner, 'collection', 'item', 'sort'], filter)),
 	...BLOCK_COLLECTIONS.map((collection) => read(collection, ['*'], IN_SOMETHING_SHOWN)),

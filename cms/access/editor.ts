@@ -2,6 +2,7 @@ import { APPLICATIONS_FOLDER, PUBLIC_FOLDER } from '../schema/ids.ts'
 import { EDITED_CONTENT } from './content.ts'
 import { manage, type PermissionSeed, read, remove, update } from './permission.ts'
 import { OWN_PROFILE } from './staff.ts'
+import { WORD_TRANSLATIONS } from './translations.ts'
 
 const inPublicFolder = { folder: { _eq: PUBLIC_FOLDER } }
 
@@ -42,6 +43,7 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 		'product_option_values',
 		'coupons',
 		'legal_pages',
+		...WORD_TRANSLATIONS,
 	].flatMap(manage),
 	...EDITED_CONTENT,
 	read('companies'),
@@ -49,6 +51,7 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 	read('settings'),
 	update('settings', ['*']),
 	...PICTURES,
+	...manage('newsletters'),
 	...LETTERS,
 	...OWN_PROFILE,
 ]

@@ -274,6 +274,13 @@ export const PRESETS: PresetSeed[] = [
 		filter: { status: { _neq: 'spam' } },
 	},
 	{
+		key: 'newsletters',
+		collection: 'newsletters',
+		role: null,
+		bookmark: null,
+		...table(['subject', 'status', 'recipients', 'tested_at', 'sent_at'], ['-date_created'], { subject: 420 }),
+	},
+	{
 		key: 'newsletter',
 		collection: 'newsletter_subscriptions',
 		role: null,

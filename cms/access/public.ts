@@ -1,6 +1,7 @@
 import { AVATAR_FOLDER, PUBLIC_FOLDER } from '../schema/ids.ts'
 import { PUBLIC_CONTENT } from './content.ts'
 import { type PermissionSeed, read } from './permission.ts'
+import { PUBLIC_TRANSLATIONS } from './translations.ts'
 
 const published = { status: { _eq: 'published' } }
 
@@ -42,7 +43,7 @@ export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 	read('branch_products', ['id', 'branch', 'product', 'sold_out'], { branch: published, product: published }),
 	read('companies', ['id', 'name', 'currency', 'odoo_id']),
 	read('taxes'),
-	read('legal_pages', ['slug', 'title', 'revision', 'valid_from', 'blocks']),
+	read('legal_pages', ['slug', 'title', 'revision', 'valid_from', 'blocks', 'translations']),
 	read('settings', [
 		'id',
 		'brand_name',
@@ -56,5 +57,6 @@ export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 		'support_phone',
 	]),
 	...PUBLIC_CONTENT,
+	...PUBLIC_TRANSLATIONS,
 	SHOWN_FILES,
 ]

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
+import { inLanguage, LANGUAGE_TAGS } from '@app/language/tags'
 import { CUSTOMER_ROLE } from '../schema/ids.ts'
 import { originsOf } from './origins.ts'
 import { CMS_ROOT, type CmsSettings } from './settings.ts'
 
 /** `array:` keeps Directus from reading a list of one as a plain string. */
 const list = (values: string[]) => `array:${values.join(',')}`
+
+/** A page of the storefront at each of its addresses, in every language. */
+const pagesAt = (origins: string[], path: string) =>
+	list(origins.flatMap((origin) => LANGUAGE_TAGS.map((tag) => origin + inLanguage(tag, path))))
 
 /**
  * Values that follow from our own variables. They win over what the environment holds: PORT, for one, may be meant for the
@@ -28,7 +33,7 @@ function derivedVariables(settings: CmsSettings): Record<string, string> {
 function defaultVariables(settings: CmsSettings): Record<string, string> {
 	const origins = originsOf(settings.storefrontUrl)
 	const secure = String(settings.publicUrl.protocol === 'https:')
-	const pages = (path: string) => list(origins.map((origin) => `${origin}${path}`))
+	const pages = (path: string) => pagesAt(origins, path)
 	return {
 		// A forged X-Forwarded-For must not choose a visitor's address: name the proxies that are trusted, if there are any.
 		IP_TRUST_PROXY: 'false',
@@ -155,7 +160,7 @@ function googleVariables(settings: CmsSettings, given: Record<string, string>): 
 		SYNC_USER_INFO: 'false',
 		MODE: 'session',
 		COOKIE_SECURE: String(settings.publicUrl.protocol === 'https:'),
-		REDIRECT_ALLOW_LIST: list(origins.map((origin) => `${origin}/auth/google-callback`)),
+		REDIRECT_ALLOW_LIST: pagesAt(origins, '/auth/google-callback'),
 		LABEL: 'Google',
 		ICON: 'google',
 	}

@@ -12,6 +12,7 @@ import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
 import { seedChain, seedLaterCoupons, seedLegalPages } from './seed.ts'
 import { seedContent } from './seed-content.ts'
+import { seedGerman } from './seed-german.ts'
 import { growFast, openSqliteTarget } from './sqlite.ts'
 import { applyStudio } from './studio.ts'
 
@@ -45,6 +46,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('later coupons', () => seedLaterCoupons(database))
 	await timed('legal pages', () => seedLegalPages(database))
 	await timed('pages, posts and openings', () => seedContent(database, settings))
+	await timed('German words', () => seedGerman(database))
 	await timed('project settings', () => applyProjectSettings(database))
 	const { flushCaches } = await import('@directus/api/cache')
 	await flushCaches(true)

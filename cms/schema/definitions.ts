@@ -1,11 +1,11 @@
 import { ATTRIBUTES } from './collections/attributes.ts'
 import { branchProducts } from './collections/availability.ts'
-import { branches } from './collections/branches.ts'
+import { BRANCHES } from './collections/branches.ts'
 import { CHAIN } from './collections/chain.ts'
 import { CONTENT } from './collections/content/content.ts'
 import { deviceRecords } from './collections/devices.ts'
 import { FOLDERS } from './collections/folders.ts'
-import { legalPages } from './collections/legal.ts'
+import { LEGAL } from './collections/legal.ts'
 import { LETTERS } from './collections/letters.ts'
 import { MENU } from './collections/menu.ts'
 import { MONEY } from './collections/money.ts'
@@ -22,10 +22,10 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	branchProducts,
 	...MENU,
 	...ATTRIBUTES,
-	branches,
+	...BRANCHES,
 	...CHAIN,
 	settings,
-	legalPages,
+	...LEGAL,
 	...CONTENT,
 	deviceRecords,
 	...MONEY,

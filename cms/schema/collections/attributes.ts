@@ -3,6 +3,7 @@ import type { CollectionDefinition } from '../model.ts'
 import { manyToOne, oneToMany } from '../relation-fields.ts'
 import { ALLERGENS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
+import { translationsField, translationTable, WORDS_NOTE } from './translations.ts'
 
 const attributes: CollectionDefinition = {
 	collection: 'attributes',
@@ -24,6 +25,7 @@ const attributes: CollectionDefinition = {
 		toggle('removal', { label: 'Takes something off', note: 'The choice goes to the kitchen as a request.' }),
 		integer('sort', { hidden: true }),
 		oneToMany('values', ['name', 'price_extra', 'ingredient', 'available'], { label: 'Values', template: '{{name}}' }),
+		translationsField(WORDS_NOTE),
 	],
 }
 
@@ -58,6 +60,7 @@ const attributeValues: CollectionDefinition = {
 			note: 'Everywhere. Switch off when the kitchens have run out.',
 		}),
 		integer('sort', { hidden: true }),
+		translationsField(WORDS_NOTE),
 	],
 }
 
@@ -125,4 +128,14 @@ const productOptionValues: CollectionDefinition = {
 	],
 }
 
-export const ATTRIBUTES: CollectionDefinition[] = [attributes, attributeValues, productOptions, productOptionValues]
+export const ATTRIBUTES: CollectionDefinition[] = [
+	attributes,
+	attributeValues,
+	productOptions,
+	productOptionValues,
+	...['attributes', 'attribute_values'].map((owner, index) =>
+		translationTable(owner, { group: 'folder_menu', sort: 95 + index }, [
+			string('name', { label: 'Name', width: 'full' }),
+		]),
+	),
+]

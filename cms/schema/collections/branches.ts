@@ -4,6 +4,7 @@ import type { CollectionDefinition } from '../model.ts'
 import { image, manyToOne, oneToMany, section } from '../relation-fields.ts'
 import { DAYS, KITCHEN_MODES, PUBLICATION } from './choices.ts'
 import { collectionMeta } from './folders.ts'
+import { translationsField, translationTable, WORDS_NOTE } from './translations.ts'
 
 /** HH:MM in quarter hours, 24:00 for the end of the day; other minutes can be typed. */
 const CLOCK_TIMES = Array.from({ length: 97 }, (_, quarter) => {
@@ -18,7 +19,7 @@ const clock = (field: string, name: string) => ({
 	options: { choices: CLOCK_TIMES, allowOther: true, placeholder: 'HH:MM' },
 })
 
-export const branches: CollectionDefinition = {
+const branches: CollectionDefinition = {
 	collection: 'branches',
 	table: true,
 	meta: collectionMeta({
@@ -166,6 +167,7 @@ export const branches: CollectionDefinition = {
 		}),
 		text('description', { label: 'Description', group: 'section_place' }),
 		image('image', PUBLIC_FOLDER, { label: 'Picture', group: 'section_place' }),
+		translationsField(WORDS_NOTE, 'section_place'),
 		section('section_point_of_sale', 'Company and point of sale', 'point_of_sale', 'closed'),
 		manyToOne(
 			'company',
@@ -189,3 +191,8 @@ export const branches: CollectionDefinition = {
 		}),
 	],
 }
+
+export const BRANCHES: CollectionDefinition[] = [
+	branches,
+	translationTable('branches', { group: 'folder_chain', sort: 91 }, [text('description', { label: 'Description' })]),
+]

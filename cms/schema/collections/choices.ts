@@ -23,6 +23,12 @@ export const SUBSCRIPTION_STATUS: Choice[] = [
 	{ text: 'Waits for the click', value: 'pending', color: GREY },
 ]
 
+export const NEWSLETTER_STATUS: Choice[] = [
+	{ text: 'Draft', value: 'draft', color: GREY },
+	{ text: 'On its way', value: 'sending', color: MUSTARD },
+	{ text: 'Sent', value: 'sent', color: GREEN },
+]
+
 export const PRODUCT_STATUS: Choice[] = [...PUBLICATION, { text: 'Archived', value: 'archived', color: MUSTARD }]
 
 export const KITCHEN_MODES: Choice[] = [

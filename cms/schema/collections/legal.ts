@@ -1,6 +1,7 @@
 import { id, instant, repeater, string } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { collectionMeta } from './folders.ts'
+import { translationsField, translationTable } from './translations.ts'
 
 const KINDS = [
 	{ text: 'Heading', value: 'heading' },
@@ -8,11 +9,23 @@ const KINDS = [
 	{ text: 'List, a line for each point', value: 'list' },
 ]
 
+/** Paragraphs of plain text. */
+const blocks = (required: boolean) =>
+	repeater(
+		'blocks',
+		'{{ kind }}: {{ text }}',
+		[
+			{ field: 'kind', name: 'Kind', type: 'string', interface: 'select-dropdown', options: { choices: KINDS } },
+			{ field: 'text', name: 'Text', type: 'text', interface: 'input-multiline', width: 'full' },
+		],
+		{ label: 'Text', addLabel: 'Add a block', required },
+	)
+
 /**
  * Texts that bind the shop: each has a revision and the day from which it holds. They are blocks of plain text and never HTML, so nothing that
  * somebody pastes can run in a customer's browser.
  */
-export const legalPages: CollectionDefinition = {
+const legalPages: CollectionDefinition = {
 	collection: 'legal_pages',
 	table: true,
 	meta: collectionMeta({
@@ -34,14 +47,18 @@ export const legalPages: CollectionDefinition = {
 		}),
 		string('revision', { label: 'Revision', required: true, note: 'Shown on the page.' }),
 		instant('valid_from', { label: 'Valid from', required: true }),
-		repeater(
-			'blocks',
-			'{{ kind }}: {{ text }}',
-			[
-				{ field: 'kind', name: 'Kind', type: 'string', interface: 'select-dropdown', options: { choices: KINDS } },
-				{ field: 'text', name: 'Text', type: 'text', interface: 'input-multiline', width: 'full' },
-			],
-			{ label: 'Text', addLabel: 'Add a block', required: true },
-		),
+		blocks(true),
+		translationsField('English is what stands above. A translation of another revision than this one is not shown.'),
 	],
 }
+
+const legalPagesTranslations = translationTable('legal_pages', { group: 'folder_chain', sort: 90 }, [
+	string('title', { label: 'Title' }),
+	string('revision', {
+		label: 'Revision that it translates',
+		note: 'Where it is not the revision of the page, the English text is shown.',
+	}),
+	blocks(false),
+])
+
+export const LEGAL: CollectionDefinition[] = [legalPages, legalPagesTranslations]

@@ -4,6 +4,7 @@ import type { CollectionDefinition } from '../model.ts'
 import { image, manyToMany, manyToOne, oneToMany, section } from '../relation-fields.ts'
 import { ALLERGENS, BADGES, DIETS, PRODUCT_STATUS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
+import { translationsField, translationTable, WORDS_NOTE } from './translations.ts'
 
 const categories: CollectionDefinition = {
 	collection: 'categories',
@@ -28,6 +29,7 @@ const categories: CollectionDefinition = {
 		),
 		integer('sort', { hidden: true }),
 		text('description', { label: 'Description', note: 'One line under the heading of the menu.' }),
+		translationsField(WORDS_NOTE),
 	],
 }
 
@@ -59,6 +61,7 @@ const products: CollectionDefinition = {
 			{ label: 'Tax inside the price', required: true, template: '{{name}}' },
 		),
 		text('description', { label: 'Description' }),
+		translationsField(WORDS_NOTE),
 		image('image', PUBLIC_FOLDER, {
 			label: 'Picture',
 			width: 'full',
@@ -130,4 +133,14 @@ const productsCategories: CollectionDefinition = {
 	],
 }
 
-export const MENU: CollectionDefinition[] = [products, categories, productsCategories]
+export const MENU: CollectionDefinition[] = [
+	products,
+	categories,
+	productsCategories,
+	...['products', 'categories'].map((owner, index) =>
+		translationTable(owner, { group: 'folder_menu', sort: 93 + index }, [
+			string('name', { label: 'Name', width: 'full' }),
+			text('description', { label: 'Description' }),
+		]),
+	),
+]

@@ -34,6 +34,31 @@ declare module '@directus/api/rate-limiter' {
 	}
 }
 
+declare module '@directus/api/middleware/authenticate' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/cors' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/extract-token' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/rate-limiter-global' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/rate-limiter-ip' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
 declare module '@directus/api/storage/index' {
 	export function getStorage(): Promise<{ location(name: string): { exists(path: string): Promise<boolean> } }>
 }

@@ -7,6 +7,7 @@ import type { ContentServiceClass } from './content/items-service.ts'
 import { registerContentRoutes } from './content/routes.ts'
 import { registerDeviceRoutes } from './devices/routes.ts'
 import { registerDrivingRoutes } from './driving/routes.ts'
+import { nameRoutes } from './host/short-way.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { registerIconRoutes } from './icons/routes.ts'
@@ -24,6 +25,7 @@ export default {
 	handler(router: Router, context: HostContext & { services: { ItemsService: ContentServiceClass } }): void {
 		const runtime = getRuntime(context)
 		const serve = createFastRead(fastReadsOf(runtime))
+		nameRoutes(router)
 		// The prepared reads once more, for requests that do not name them to the letter, as with a query.
 		router.use((request, response, next) => {
 			const [path = ''] = request.originalUrl.split('?', 1)
@@ -43,6 +45,6 @@ export default {
 		registerSystemRoutes(router, runtime)
 		registerDeviceRoutes(router, runtime)
 		if (runtime.config.testPages) registerTestRoutes(router, runtime)
-		router.use((_request, _response, next) => next(notFound('This address')))
+		router.use((_request, _response, next) => next(notFound('This address was not found.')))
 	},
 }

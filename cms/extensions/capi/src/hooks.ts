@@ -5,7 +5,9 @@ import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { hidePlaces } from './driving/hide-places.ts'
 import { frontServer } from './host/front-server.ts'
+import { logsRequests } from './host/logs-requests.ts'
 import { tunePostgres } from './host/postgres.ts'
+import { createShortWay } from './host/short-way.ts'
 import { tuneSqlite } from './host/sqlite.ts'
 import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
@@ -14,6 +16,7 @@ import { nameError, nameRequest } from './http/request-id.ts'
 import { registerMailHooks } from './mail/hooks.ts'
 import { meterRequest } from './metrics/meter-requests.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { registerNewsletterHooks } from './newsletter/issues/hooks.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
@@ -45,6 +48,7 @@ export default function registerHooks(
 		app.use('/assets', nameBareAsset)
 		app.use(hidePlaces)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
+		if (!logsRequests(context.env)) app.use('/capi', createShortWay(runtime.isClosed))
 	})
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))
@@ -66,5 +70,7 @@ export default function registerHooks(
 	registerMailHooks(hooks, runtime)
 	registerStudioHooks(hooks, runtime, context.services.ItemsService)
 	registerContentHooks(hooks, runtime.config)
+	// Behind the cleaning: what is judged is what is stored.
+	registerNewsletterHooks(hooks, runtime, context.services.ItemsService)
 	hooks.schedule(runtime.config.sweepSchedule, () => sweep(runtime))
 }

@@ -73,14 +73,19 @@ export function getRuntime(context: HostContext): Runtime {
 	return shared
 }
 
-/** The public reads that leave from prepared replies, by their exact target. */
+/** What follows is a language's tag. */
+const MENU_IN = '/capi/shop/menu-test?language='
+
+/** The public reads that leave from prepared replies, by their target. */
 export function fastReadsOf({ menuReplies, health, config }: Runtime): FastReadOptions {
-	const replies = new Map([
+	const exact = new Map([
 		['/capi/shop/menu-test', menuReplies.menu],
 		['/capi/shop/branches', menuReplies.branches],
 		['/capi/system/word', health.reply],
 	])
-	return { replies, corsOrigins: config.corsOrigins, corsHeaders: config.corsHeaders }
+	const get = (target: string) =>
+		exact.get(target) ?? (target.startsWith(MENU_IN) ? menuReplies.menuIn(target.slice(MENU_IN.length)) : undefined)
+	return { replies: { get }, corsOrigins: config.corsOrigins, corsHeaders: config.corsHeaders }
 }
 
 function createRuntime({ env, database, logger }: HostContext): Runtime {
@@ -93,7 +98,7 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 		database,
 		clock,
 		current: () => catalogue.peek(),
-		onChange: () => refreshReplies(menuReplies),
+		onChange: () => menuReplies.invalidate(),
 		onError,
 	})
 	const load = async () => {
@@ -155,15 +160,10 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 			ipData.close()
 			metrics?.gauges.close()
 			health.close()
-			for (const fresh of [menuReplies.menu, menuReplies.branches]) fresh.close()
+			menuReplies.close()
 		},
 	}
 	return runtime
-}
-
-function refreshReplies({ menu, branches }: MenuReplies): void {
-	menu.invalidate()
-	branches.invalidate()
 }
 
 function followChanges({
@@ -177,7 +177,7 @@ function followChanges({
 		if (message.kind === 'catalogue') {
 			catalogue.invalidate()
 			health.wake()
-			refreshReplies(menuReplies)
+			menuReplies.invalidate()
 		}
 		if (message.kind === 'order') kitchenLoads.wake()
 		if (message.kind === 'stock') {
@@ -186,7 +186,7 @@ function followChanges({
 			stock?.set(message.product, message.left)
 			// A catalogue that is being read just now may have seen the old figure.
 			if (stock === undefined) catalogue.invalidate()
-			if (before === undefined || before > 0 !== message.left > 0) refreshReplies(menuReplies)
+			if (before === undefined || before > 0 !== message.left > 0) menuReplies.invalidate()
 		}
 	})
 }

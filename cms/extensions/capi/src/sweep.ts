@@ -1,6 +1,7 @@
 import { forgetLateWrites } from './account/deletion/delete-account.ts'
 import { dropForgottenAvatars } from './account/profile/avatars.ts'
 import { forgetLetters } from './forms/forget-letters.ts'
+import { finishNewsletters } from './newsletter/issues/fan-out.ts'
 import { reconcilePayments } from './payments/reconcile.ts'
 import { workOffPaymentTasks } from './payments/work-off.ts'
 import { forgetNames } from './repositories/customer-orders.ts'
@@ -17,7 +18,7 @@ const BATCH = 50
 
 /**
  * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out, refunds
- * that wait, moves whose effects are missing, messages that could not be sent, branches that were closed early,
+ * that wait, moves whose effects are missing, newsletters that were cut off, messages that could not be sent, branches that were closed early,
  * what is left of deleted customers, device records whose time is over, devices that follow orders which have ended, letters. None of them keeps the others from their turn.
  */
 export async function sweep(runtime: Runtime): Promise<void> {
@@ -26,6 +27,7 @@ export async function sweep(runtime: Runtime): Promise<void> {
 		expireOverdueOrders,
 		workOffPaymentTasks,
 		settleForgottenMoves,
+		finishNewsletters,
 		sendMessages,
 		reopenBranches,
 		forgetDeletedCustomers,

@@ -4,9 +4,9 @@ import { connect } from 'node:net'
 import { APPLICATIONS_FOLDER } from '@app/contract/constants'
 import { MAX_DOCUMENT_BYTES } from '@app/contract/letters'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ApiReply, baseUrl, expectFailure, get, rowsOf, setClock, signIn, studio } from './client.ts'
+import { type ApiReply, baseUrl, expectFailure, get, post, rowsOf, setClock, signIn, studio } from './client.ts'
 import { mailsTo } from './mails.ts'
-import { hasFile, newAddress } from './people.ts'
+import { deletionOf, editMe, hasFile, member, newAddress } from './people.ts'
 
 const STAFF = 'hello@bigdill.example'
 const DAY_MS = 24 * 3_600_000
@@ -192,4 +192,30 @@ it('an application is erased with its document when its time is over', async () 
 	setClock(190 * DAY_MS)
 	await vi.waitFor(async () => expect(await hasFile(row!.document!)).toBe(false), SOON)
 	expect(await rowsFrom(words.email)).toEqual([])
+})
+
+it('what came from the address of an account goes with it: application, document, messages and newsletter', async () => {
+	const { email, headers } = await member()
+	const spelled = email.toUpperCase()
+	const other = newAddress('applicant')
+	expect((await apply({ ...wordsOf({ email: spelled }), document: fileOf(PDF) })).status).toBe(201)
+	expect((await apply({ ...wordsOf({ email: other }), document: fileOf(PDF) })).status).toBe(201)
+	const letter = { name: 'Zoë', topic: 'food', message: 'Please remember me.' }
+	for (const from of [spelled, other]) {
+		expect((await post('/capi/contact', { ...letter, email: from })).status).toBe(201)
+		expect((await post('/capi/newsletter/subscribe', { email: from, place: 'home' })).status).toBe(200)
+	}
+	const ofPerson = async (table: string) =>
+		(await rowsOf<{ email: string }>(table, {})).filter((row) => row.email.toLowerCase() === email)
+	const [kept] = (await rowsOf<{ email: string; document: string }>('job_applications', {})).filter(
+		(row) => row.email.toLowerCase() === email,
+	)
+	expect(await hasFile(kept!.document)).toBe(true)
+	expect((await editMe(headers, deletionOf(email))).status).toBe(200)
+	for (const table of ['job_applications', 'contact_messages', 'newsletter_subscriptions']) {
+		expect(await ofPerson(table), table).toEqual([])
+		expect(await rowsOf(table, { email: { _eq: other } }), table).toHaveLength(1)
+	}
+	await expect.poll(() => documents()).not.toContain(kept!.document)
+	expect(await documents()).toContain((await rowsFrom(other))[0]!.document)
 })

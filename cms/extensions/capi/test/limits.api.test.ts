@@ -8,6 +8,9 @@ import { type RunningCms, startCms } from './cms.ts'
 
 let cms: RunningCms
 
+/** So many requests of any kind may come from an address. */
+const REQUESTS = 250
+
 /** A CMS of its own, which counts loopback as well, and no metrics. */
 beforeAll(async () => {
 	cms = await startCms({
@@ -17,6 +20,10 @@ beforeAll(async () => {
 		CAPI_FORMS_PER_MINUTE: '3',
 		CAPI_STREAMS_PER_ADDRESS: '2',
 		METRICS_TOKEN: '',
+		// Directus's own limit, far above what the other tests need.
+		RATE_LIMITER_ENABLED: 'true',
+		RATE_LIMITER_POINTS: String(REQUESTS),
+		RATE_LIMITER_DURATION: '3600',
 	})
 })
 
@@ -82,5 +89,16 @@ describe('limits', () => {
 		expect(last.status).toBe(429)
 		expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 		expect(await last.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] })
+	})
+
+	// The last one: nothing is let in after it.
+	it('of Directus count what takes the short way to our routes together with all else', async () => {
+		let reply = await send('/capi/shop/quote', {})
+		expect(reply.status).toBe(400)
+		for (let sent = 0; reply.status === 400 && sent < REQUESTS; sent++) reply = await send('/capi/shop/quote', {})
+		expect(reply.status).toBe(429)
+		expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+		expect((await fetch(`${cms.url}/capi/shop/orders`)).status).toBe(429)
+		expect((await fetch(`${cms.url}/server/info`)).status).toBe(429)
 	})
 })

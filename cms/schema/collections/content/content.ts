@@ -1,6 +1,7 @@
 import { id, integer, select, string } from '../../fields.ts'
 import type { CollectionDefinition } from '../../model.ts'
 import { collectionMeta } from '../folders.ts'
+import { translationsField, translationTable, WORDS_NOTE } from '../translations.ts'
 import { BLOCKS } from './blocks.ts'
 import { JOBS } from './jobs.ts'
 import { PAGES } from './pages.ts'
@@ -29,8 +30,12 @@ const menuLinks: CollectionDefinition = {
 			options: { placeholder: '/about' },
 		}),
 		integer('sort', { hidden: true }),
+		translationsField(WORDS_NOTE),
 	],
 }
+const menuLinksTranslations = translationTable('menu_links', { group: 'folder_content', sort: 94 }, [
+	string('label', { label: 'Text' }),
+])
 
 const DIRECTIONS = [
 	{ text: 'Left to right', value: 'ltr' },
@@ -47,7 +52,7 @@ const languages: CollectionDefinition = {
 		singular: 'Language',
 		plural: 'Languages',
 		template: '{{name}}',
-		note: 'Languages beside English into which pages, posts and openings are translated.',
+		note: 'Languages beside English into which pages, posts, openings, legal texts and the menu are translated.',
 	}),
 	fields: [
 		{
@@ -60,4 +65,12 @@ const languages: CollectionDefinition = {
 }
 
 /** What the chain says about itself: pages, posts and openings, and what they are made of. */
-export const CONTENT: CollectionDefinition[] = [...POSTS, ...PAGES, ...JOBS, ...BLOCKS, menuLinks, languages]
+export const CONTENT: CollectionDefinition[] = [
+	...POSTS,
+	...PAGES,
+	...JOBS,
+	...BLOCKS,
+	menuLinks,
+	menuLinksTranslations,
+	languages,
+]

@@ -3,7 +3,7 @@ import type { CollectionDefinition } from '../../model.ts'
 import { manyToOne, section } from '../../relation-fields.ts'
 import { CURRENCIES, PRODUCT_STATUS } from '../choices.ts'
 import { collectionMeta } from '../folders.ts'
-import { blockPlaces, blocksField, translationsField, translationsOf } from './pieces.ts'
+import { blockPlaces, blocksField, pageTranslationsField, translationsOf } from './pieces.ts'
 
 const EMPLOYMENT = [
 	{ text: 'Full time', value: 'full_time' },
@@ -55,12 +55,16 @@ const jobs: CollectionDefinition = {
 		summary(),
 		integer('sort', { hidden: true }),
 		blocksField(),
-		translationsField(),
+		pageTranslationsField(),
 	],
 }
 
 export const JOBS: CollectionDefinition[] = [
 	jobs,
 	blockPlaces('jobs', 90),
-	...translationsOf('jobs', 95, [string('title', { label: 'Title', width: 'full' }), summary()]),
+	...translationsOf('jobs', 95, [
+		string('title', { label: 'Title', width: 'full' }),
+		string('place', { label: 'Place' }),
+		summary(),
+	]),
 ]

@@ -4,7 +4,7 @@ import type { CollectionDefinition } from '../../model.ts'
 import { image } from '../../relation-fields.ts'
 import { PRODUCT_STATUS } from '../choices.ts'
 import { collectionMeta } from '../folders.ts'
-import { blockPlaces, blocksField, translationsField, translationsOf } from './pieces.ts'
+import { blockPlaces, blocksField, pageTranslationsField, translationsOf } from './pieces.ts'
 
 const title = () => string('title', { label: 'Title', width: 'full' })
 const summary = () => text('summary', { label: 'In short', note: 'Below the title, and what search engines show.' })
@@ -36,7 +36,7 @@ const pages: CollectionDefinition = {
 			note: 'At the top, and where the page is shared.',
 		}),
 		blocksField(),
-		translationsField(),
+		pageTranslationsField(),
 	],
 }
 

@@ -1,8 +1,9 @@
 import { BLOCK_COLLECTIONS } from '@app/contract/content-blocks'
 import { id, integer, string } from '../../fields.ts'
 import type { CollectionDefinition } from '../../model.ts'
-import { manyToAny, manyToOne, translations } from '../../relation-fields.ts'
+import { manyToAny, manyToOne } from '../../relation-fields.ts'
 import { collectionMeta } from '../folders.ts'
+import { translationsField, translationTable } from '../translations.ts'
 
 /** The list of blocks in a form: see `blockPlaces`. */
 export const blocksField = () =>
@@ -12,11 +13,10 @@ export const blocksField = () =>
 	})
 
 /** The same texts in other languages: see `translationsOf`. */
-export const translationsField = () =>
-	translations({
-		label: 'Other languages',
-		note: 'English is what stands above. A language whose title is empty shows the English text.',
-	})
+export const pageTranslationsField = () =>
+	translationsField(
+		'English is what stands above. A language in which something of it is missing, or that has no blocks, shows the English text.',
+	)
 
 /** Where each block of a page, post or job stands. */
 export function blockPlaces(owner: string, sort: number): CollectionDefinition {
@@ -62,41 +62,6 @@ export function translationsOf(
 	sort: number,
 	words: CollectionDefinition['fields'],
 ): CollectionDefinition[] {
-	const collection = `${owner}_translations`
-	return [
-		{
-			collection,
-			table: true,
-			meta: collectionMeta({
-				group: 'folder_content',
-				sort,
-				icon: 'translate',
-				singular: 'Translation',
-				plural: `Translations of ${owner}`,
-				hidden: true,
-			}),
-			fields: [
-				id(),
-				manyToOne(
-					`${owner}_id`,
-					{
-						target: owner,
-						onDelete: 'CASCADE',
-						oneField: 'translations',
-						junctionField: 'languages_code',
-						deselect: 'delete',
-					},
-					{ hidden: true },
-				),
-				manyToOne(
-					'languages_code',
-					{ target: 'languages', targetKey: 'code', onDelete: 'CASCADE', junctionField: `${owner}_id` },
-					{ key: 'string', hidden: true },
-				),
-				...words,
-				blocksField(),
-			],
-		},
-		blockPlaces(collection, sort + 1),
-	]
+	const table = translationTable(owner, { group: 'folder_content', sort }, [...words, blocksField()])
+	return [table, blockPlaces(table.collection, sort + 1)]
 }

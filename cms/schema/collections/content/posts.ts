@@ -4,7 +4,8 @@ import type { CollectionDefinition } from '../../model.ts'
 import { image, manyToMany, manyToOne } from '../../relation-fields.ts'
 import { PRODUCT_STATUS } from '../choices.ts'
 import { collectionMeta } from '../folders.ts'
-import { blockPlaces, blocksField, translationsField, translationsOf } from './pieces.ts'
+import { translationsField, translationTable, WORDS_NOTE } from '../translations.ts'
+import { blockPlaces, blocksField, pageTranslationsField, translationsOf } from './pieces.ts'
 
 const summary = () => text('summary', { label: 'In short', note: 'In lists, below the title, and in search engines.' })
 
@@ -42,7 +43,7 @@ const posts: CollectionDefinition = {
 		}),
 		manyToMany('tags', '{{tags_id.name}}', { label: 'Tags', createsToo: true }),
 		blocksField(),
-		translationsField(),
+		pageTranslationsField(),
 	],
 }
 
@@ -65,6 +66,7 @@ const authors: CollectionDefinition = {
 		string('role', { label: 'What they do', options: { placeholder: 'Head of pickles' } }),
 		text('bio', { label: 'About them' }),
 		image('picture', PUBLIC_FOLDER, { label: 'Picture' }),
+		translationsField(WORDS_NOTE),
 	],
 }
 
@@ -79,7 +81,7 @@ const tags: CollectionDefinition = {
 		plural: 'Tags',
 		template: '{{name}}',
 	}),
-	fields: [id(), string('name', { label: 'Name', required: true }), slug()],
+	fields: [id(), string('name', { label: 'Name', required: true }), slug(), translationsField(WORDS_NOTE)],
 }
 
 const postsTags: CollectionDefinition = {
@@ -120,4 +122,9 @@ export const POSTS: CollectionDefinition[] = [
 	postsTags,
 	blockPlaces('posts', 90),
 	...translationsOf('posts', 93, [string('title', { label: 'Title', width: 'full' }), summary()]),
+	translationTable('authors', { group: 'folder_content', sort: 95 }, [
+		string('role', { label: 'What they do' }),
+		text('bio', { label: 'About them' }),
+	]),
+	translationTable('tags', { group: 'folder_content', sort: 96 }, [string('name', { label: 'Name' })]),
 ]

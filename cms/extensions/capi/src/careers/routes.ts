@@ -29,7 +29,7 @@ export function registerCareerRoutes(router: Router, runtime: Runtime): void {
 			if (!job) {
 				// The rest is let through, so that the answer is read and not lost with the connection.
 				request.resume()
-				throw notFound('The job')
+				throw notFound('The job was not found.')
 			}
 			const { application, document } = await readApplication(request)
 			if (document) await assertPdf(document)

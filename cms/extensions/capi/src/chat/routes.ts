@@ -13,7 +13,7 @@ export function registerChatRoutes(router: Router, { config, database }: Runtime
 	router.get(
 		'/chat/identity',
 		route(async (_request, { user }) => {
-			if (config.chatwootSecret === null) throw notFound('A chat')
+			if (config.chatwootSecret === null) throw notFound('A chat was not found.')
 			const identity = user === null ? null : await findChatIdentity(database, user)
 			if (identity === null) throw unauthenticated()
 			return { data: { ...identity, signature: signIdentity(config.chatwootSecret, identity.userId) } }

@@ -73,6 +73,22 @@ const checkLanguage: CleanEdit = (edit) =>
 		}
 	})
 
+/** A mail loads nothing from anywhere. In clean HTML a sign > stands in no attribute but between quotation marks. */
+const PICTURE = /<img\b(?:[^>"]|"[^"]*")*>/g
+
+const cleanNewsletter: CleanEdit = (edit, clean) =>
+	changed(
+		changed(edit, 'html', (html) => clean(String(html)).replace(PICTURE, '')),
+		'button_url',
+		(url) => {
+			if (url === '') return null
+			const link = parseLink(url)
+			if (link === null)
+				throw refuse('button_url', 'The button must lead to a path like /order, or to an address with https.')
+			return link
+		},
+	)
+
 const BLOCK_RULES: Partial<Record<BlockCollection, CleanEdit>> = {
 	block_text: cleanText,
 	block_faq: cleanQuestions,
@@ -88,6 +104,7 @@ export const CONTENT_RULES: Readonly<Record<string, CleanEdit>> = {
 	authors: checkSlug,
 	tags: checkSlug,
 	menu_links: checkLink,
+	newsletters: cleanNewsletter,
 	settings: checkSocialLinks,
 	languages: checkLanguage,
 }

@@ -60,7 +60,7 @@ export async function readPreview(tools: PreviewTools, token: string): Promise<P
 	const service = new tools.ItemsService(collection, { knex: tools.database, schema, accountability: null })
 	const fields = ['status', ...FIELDS[collection].split(',')]
 	const row = await service.readOne(id, { fields, deep: CONTENT_DEEP }).catch(() => {
-		throw notFound('This draft')
+		throw notFound('This draft was not found.')
 	})
 	return { collection, status: String(row.status), row }
 }

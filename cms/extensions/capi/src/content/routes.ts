@@ -10,7 +10,7 @@ import { previewAddress, readPreview } from './preview.ts'
 
 function collectionOf(request: Request): PreviewedCollection {
 	const collection = PREVIEWED_COLLECTIONS.find((name) => name === request.params.collection)
-	if (collection === undefined) throw notFound('This kind of content')
+	if (collection === undefined) throw notFound('This kind of content was not found.')
 	return collection
 }
 
@@ -28,7 +28,7 @@ export function registerContentRoutes(router: Router, runtime: Runtime, ItemsSer
 			.then(() => {
 				const collection = collectionOf(request)
 				if (!accountability || callerOf(request).user === null) throw unauthenticated()
-				if (!Number.isSafeInteger(id)) throw notFound('This draft')
+				if (!Number.isSafeInteger(id)) throw notFound('This draft was not found.')
 				return previewAddress(tools, accountability, { collection, id })
 			})
 			.then((address) => {

@@ -36,7 +36,7 @@ async function findAsked(request: Request, find: Runtime['icons']['find']): Prom
 		throw invalid('icons must be names of icons, separated by commas.')
 	}
 	const set = ICON_PREFIX.test(prefix) ? await find(prefix, names) : null
-	if (set === null) throw notFound('This set of icons')
+	if (set === null) throw notFound('This set of icons was not found.')
 	return set
 }
 

@@ -17,7 +17,7 @@ export async function findAsker(
 ): Promise<PushAsker | null> {
 	if (orderSlug === null) return user === null ? null : { user, order: null }
 	const order = await findOrderBySlug(database, orderSlug)
-	if (!order) throw notFound('The order')
+	if (!order) throw notFound('The order was not found.')
 	return { user, order }
 }
 

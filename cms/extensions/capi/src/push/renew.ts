@@ -16,7 +16,7 @@ export async function renew(
 ): Promise<void> {
 	await inTransaction(database, async (transaction) => {
 		const device = await findDevice(transaction, former.endpoint)
-		if (!device || !isSame(device.keys.auth, former.keys?.auth ?? '')) throw notFound('The subscription')
+		if (!device || !isSame(device.keys.auth, former.keys?.auth ?? '')) throw notFound('The subscription was not found.')
 		if (next.endpoint === former.endpoint) return
 		// A page was faster than the worker, and has said all there is to say.
 		if (await findDevice(transaction, next.endpoint)) await deleteDevice(transaction, device.id)

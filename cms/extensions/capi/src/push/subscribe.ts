@@ -72,7 +72,7 @@ export async function claim(
 ): Promise<void> {
 	await inTransaction(database, async (transaction) => {
 		const device = await findDevice(transaction, endpoint)
-		if (device?.serverKey !== publicKey) throw notFound('The subscription')
+		if (device?.serverKey !== publicKey) throw notFound('The subscription was not found.')
 		await setEnabled(transaction, device.id, true, clock.now())
 		await link(transaction, device, asker)
 	})

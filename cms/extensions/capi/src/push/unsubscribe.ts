@@ -28,7 +28,7 @@ export async function preferences(
 	{ endpoint, topics }: { endpoint: string; topics: PushTopics | null },
 ): Promise<PushPreferences> {
 	const device = await findDevice(runtime.database, endpoint)
-	if (!device || !(await isToldTo(runtime, device, asker))) throw notFound('The subscription')
+	if (!device || !(await isToldTo(runtime, device, asker))) throw notFound('The subscription was not found.')
 	if (topics) await setTopics(runtime.database, device.id, topics)
 	return { enabled: device.isEnabled, topics: topics ?? device.topics }
 }

@@ -62,6 +62,15 @@ export async function readLetterRetention(db: Database): Promise<Record<LetterTa
 	}
 }
 
+/** Erases all that came from an address, whatever its capitals, and gives the documents that go with it. */
+export async function dropLettersOf(transaction: Knex.Transaction, email: string): Promise<string[]> {
+	const fromThere = (table: LetterTable) => transaction(table).whereRaw('lower(email) = ?', [email.toLowerCase()])
+	const documents = await fromThere('job_applications').whereNotNull('document').pluck('document')
+	await fromThere('contact_messages').delete()
+	await fromThere('job_applications').delete()
+	return documents
+}
+
 /** Erases what is older than `before`, and suspected spam that is older than `spamBefore`. Documents are left to `listLooseDocuments`. */
 export async function dropLetters(
 	db: Database,

@@ -70,6 +70,11 @@ export async function eraseSubscription(db: Database, leaveHash: string): Promis
 	await db('newsletter_subscriptions').where({ leave_hash: leaveHash }).delete()
 }
 
+/** Erases an address, whatever its capitals. */
+export async function eraseSubscriptionOf(transaction: Knex.Transaction, email: string): Promise<void> {
+	await transaction('newsletter_subscriptions').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete()
+}
+
 /** Addresses that nobody has confirmed in time. */
 export async function dropUnconfirmed(db: Database, before: number): Promise<void> {
 	await db('newsletter_subscriptions').where({ status: 'pending' }).where('expires_at', '<', new Date(before)).delete()

@@ -52,16 +52,6 @@ export async function lockOrder(transaction: Knex.Transaction, id: number): Prom
 	return mapOrder(await columnsOf(transaction).where({ id }).forUpdate().first())
 }
 
-/** The order that an attempt is to pay, held likewise. What else is read behind it is as it will stay until the transaction ends. */
-export async function lockOrderOfPayment(
-	transaction: Knex.Transaction,
-	provider: string,
-	paymentRef: string,
-): Promise<Order | null> {
-	const id = transaction('payments').where({ provider, payment_ref: paymentRef }).select('order')
-	return mapOrder(await columnsOf(transaction).where({ id }).forUpdate().first())
-}
-
 export async function insertOrder(transaction: Knex.Transaction, row: NewOrder): Promise<number> {
 	const [inserted] = await transaction('orders').insert(row).returning('id')
 	return idOf(inserted)
@@ -102,15 +92,15 @@ export async function listOrdersOfUser(
 }
 
 /** What `mapOrder` reads, as one text: as a list each of them would be quoted anew with every query. */
-const COLUMNS = [
+export const ORDER_COLUMNS = [
 	...['id', 'reference', 'slug', 'user', 'cart', 'branch', 'company', 'first_name', 'email', 'order_status'],
 	...['payment_status', 'pickup_type', 'pickup_time', 'ready_min_at', 'ready_max_at', 'coupon', 'coupon_code'],
 	...['currency', 'subtotal', 'discount', 'tax', 'total', 'request_hash', 'expires_at', 'date_created'],
 ]
-	.map((column) => `"${column}"`)
+	.map((column) => `"orders"."${column}"`)
 	.join(', ')
 
-const columnsOf = (db: Database) => db('orders').select(db.raw(COLUMNS))
+const columnsOf = (db: Database) => db('orders').select(db.raw(ORDER_COLUMNS))
 
 export function idOf(inserted: unknown): number {
 	return Number(typeof inserted === 'object' && inserted !== null ? (inserted as Row).id : inserted)

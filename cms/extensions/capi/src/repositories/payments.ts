@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { ProviderData } from '../gateways/attempt.ts'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
-import { type Database, idOf, type Order } from './orders.ts'
+import { type Database, idOf, mapOrder, ORDER_COLUMNS, type Order } from './orders.ts'
 
 /** One attempt to pay an order. */
 export interface Payment {
@@ -33,6 +33,25 @@ interface PaymentNotes {
 
 export async function findPaymentByRef(db: Database, provider: string, paymentRef: string): Promise<Payment | null> {
 	return mapPayment(await columnsOf(db).where({ provider, payment_ref: paymentRef }).first())
+}
+
+/**
+ * An attempt with the order that it is to pay, both held until the transaction ends and as they are then. In one statement, because it comes
+ * with every order; the order is held first, as everywhere.
+ */
+export async function lockAttempt(
+	transaction: Knex.Transaction,
+	provider: string,
+	paymentRef: string,
+): Promise<{ payment: Payment; order: Order } | null> {
+	const row: Row | undefined = await transaction('orders')
+		.joinRaw('join payments on payments."order" = orders.id')
+		.where({ provider, payment_ref: paymentRef })
+		.forUpdate()
+		.first(transaction.raw(`${ORDER_COLUMNS}, ${JOINED}`))
+	if (!row) return null
+	const payment = mapPayment(Object.fromEntries(NAMES.map((name) => [name, row[`attempt_${name}`]])))
+	return { payment: payment!, order: mapOrder(row)! }
 }
 
 export async function findPaymentById(db: Database, id: number): Promise<Payment | null> {
@@ -106,6 +125,27 @@ export async function movePayment(
 	return moved > 0
 }
 
+/** An attempt has paid its order. The order's others are given up with it, as `expireAttempts` does: one statement for every order. */
+export async function settleAttempts(
+	transaction: Knex.Transaction,
+	{ id, order }: Pick<Payment, 'id' | 'order'>,
+	now: number,
+): Promise<void> {
+	const at = new Date(now)
+	await transaction('payments')
+		.where({ order })
+		.where((concerned) => concerned.where({ id }).orWhereIn('status', OPEN_ATTEMPTS).orWhereNotNull('check_at'))
+		.update({
+			status: transaction.raw(`case when id = ? then 'paid' when status in (?, ?) then 'expired' else status end`, [
+				id,
+				...OPEN_ATTEMPTS,
+			]),
+			decline_code: transaction.raw('case when id = ? then null else decline_code end', [id]),
+			check_at: transaction.raw('case when check_at is null then check_at else ? end', [at]),
+			date_updated: at,
+		})
+}
+
 /** Keeps notes of an attempt. */
 export async function updateNotes(db: Database, id: number, notes: PaymentNotes): Promise<void> {
 	await db('payments')
@@ -129,13 +169,15 @@ export async function expireAttempts(transaction: Knex.Transaction, order: numbe
 	return (await attempts.clone().whereNotNull('check_at').update({ check_at: at })) > 0
 }
 
-/** What `mapPayment` reads, as one text. */
-const COLUMNS = [
+/** What `mapPayment` reads. */
+const NAMES = [
 	...['id', 'order', 'provider', 'payment_ref', 'status', 'amount', 'currency'],
 	...['decline_code', 'provider_data', 'return_path', 'date_created'],
 ]
-	.map((column) => `"${column}"`)
-	.join(', ')
+/** The same as one text: as a list each of them would be quoted anew with every query. */
+const COLUMNS = NAMES.map((name) => `"${name}"`).join(', ')
+/** Beside the columns of another table. */
+const JOINED = NAMES.map((name) => `payments."${name}" as "attempt_${name}"`).join(', ')
 
 const columnsOf = (db: Database) => db('payments').select(db.raw(COLUMNS))
 

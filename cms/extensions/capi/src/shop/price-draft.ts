@@ -101,8 +101,10 @@ function availability(branch: CatalogueBranch, returned: ReadonlyMap<number, num
 
 function branchProblem(branch: CatalogueBranch, { canOrderOnline, status }: BranchNow): Problem | null {
 	if (canOrderOnline) return null
-	const why = status === 'branch_closed' ? 'is closed at the moment' : 'is not taking online orders right now'
-	return { code: 'BRANCH_UNAVAILABLE', message: `${branch.title} ${why}.`, field: 'branch' }
+	const { title } = branch
+	const message =
+		status === 'branch_closed' ? `${title} is closed at the moment.` : `${title} is not taking online orders right now.`
+	return { code: 'BRANCH_UNAVAILABLE', message, field: 'branch' }
 }
 
 async function findSlotProblem(

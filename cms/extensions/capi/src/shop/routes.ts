@@ -25,7 +25,7 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 			const { branchId, date } = parseQuery(request, SlotsQuerySchema)
 			if (!isCalendarDay(date)) throw invalidPayload('date', 'must be a day of the calendar')
 			const branch = (await catalogue.read()).branches.get(branchId)
-			if (!branch?.isPublished) throw notFound('The branch')
+			if (!branch?.isPublished) throw notFound('The branch was not found.')
 			return { data: await listSlots(database, branch, date, clock.now()) }
 		}),
 	)

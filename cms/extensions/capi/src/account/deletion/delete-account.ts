@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { deleteDocuments } from '../../careers/documents.ts'
 import { CapiError, notFound } from '../../http/errors.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { forgetCards } from '../../payments/cards/forget-customer.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { forgetPerson } from '../../repositories/customer-orders.ts'
 import { forgetDevices } from '../../repositories/device-records.ts'
+import { dropLettersOf } from '../../repositories/letters.ts'
+import { eraseSubscriptionOf } from '../../repositories/newsletter.ts'
 import { deleteDevicesOf } from '../../repositories/push-subscriptions.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import {
@@ -63,7 +66,7 @@ const EMPTY = {
 
 /**
  * Ends a customer's own account (section 7: the client sends 'deleted-', a timestamp and the address). The address becomes one that tells
- * nobody anything; sessions, saved cards, picture and what Directus remembers go; orders stay without the person. 403 for staff and for a form
+ * nobody anything; sessions, saved cards, picture, letters, applications, the newsletter and what Directus remembers go; orders stay without the person. 403 for staff and for a form
  * that is not the own one, 401 or REAUTHENTICATION_REQUIRED where nobody has just signed in.
  */
 export async function deleteAccount(
@@ -75,13 +78,13 @@ export async function deleteAccount(
 	const isOwn = target === 'me' || target === editor.user
 	if (!form || !isOwn || !isCustomer(editor)) throw forbidden()
 	const account = await findAccount(runtime.database, String(editor.user))
-	if (account?.status !== 'active') throw notFound('The account')
+	if (account?.status !== 'active') throw notFound('The account was not found.')
 	if (!namesAddress(form.email, account.email)) throw forbidden()
 	assertProved(account, runtime)
 	const email = anonymousAddress(runtime, account)
 	// A note of the last moment would be written behind it.
 	await runtime.devices.settle()
-	const orders = await erase(runtime, account, email)
+	const { orders, documents } = await erase(runtime, account, email)
 	voidTokens.voidTokensOf(account.id)
 	for (const order of orders) announceOrder(runtime, { order })
 	sendMailSoon(runtime, {
@@ -94,22 +97,33 @@ export async function deleteAccount(
 	const onError = (error: unknown) =>
 		runtime.logger.error(error, 'The rest of a deleted account waits for the clean-up')
 	await dropOtherAvatars(runtime, account.id).catch(onError)
+	await deleteDocuments(runtime, documents).catch(onError)
 	await workOffPaymentTasks(runtime).catch(onError)
 	return { id: account.id, email, first_name: 'Deleted', last_name: 'User' }
 }
 
-async function erase(runtime: Runtime, { id, email }: Account, replacement: string): Promise<number[]> {
+interface Erased {
+	/** Orders that have lost the person. */
+	orders: number[]
+	/** Files of applications that are gone. */
+	documents: string[]
+}
+
+async function erase(runtime: Runtime, { id, email }: Account, replacement: string): Promise<Erased> {
 	const { clock, database, gateway } = runtime
 	return inTransaction(database, async (transaction) => {
 		// The same form may have come twice.
-		if (!(await closeAccount(transaction, id, { ...EMPTY, email: replacement }))) throw notFound('The account')
+		if (!(await closeAccount(transaction, id, { ...EMPTY, email: replacement })))
+			throw notFound('The account was not found.')
 		await endSessions(transaction, id)
 		await forgetCards(transaction, gateway.provider, id, clock.now())
 		const orders = await forgetPerson(transaction, id, { email, replacement })
 		await deleteDevicesOf(transaction, id, orders)
 		await forgetTraces(transaction, id, orders)
 		await forgetDevices(transaction, id, orders)
-		return orders
+		// The address is proved: what came from it is the person's as well.
+		await eraseSubscriptionOf(transaction, email)
+		return { orders, documents: await dropLettersOf(transaction, email) }
 	})
 }
 

@@ -1,6 +1,7 @@
 import type { Category, Opening, Product } from '@app/contract/menu'
 import type { KitchenMode } from '@app/domain/branch-status'
 import type { KitchenLoad } from '@app/domain/kitchen-load'
+import type { MenuWords } from './menu-words.ts'
 
 /** A branch as the CMS has it. What depends on the hour is worked out when it is asked for. */
 export interface CatalogueBranch {
@@ -64,6 +65,8 @@ export interface Catalogue {
 	categories: Category[]
 	/** Every branch, published or not: old orders still name theirs. */
 	branches: ReadonlyMap<number, CatalogueBranch>
+	/** The menu's words in other languages, by language. Nothing is priced, cooked or ordered by them. */
+	words: ReadonlyMap<string, MenuWords>
 }
 
 /** Products that cannot be had at a branch now: switched off, or counted down to nothing. */

@@ -2,8 +2,9 @@ import type { Branches, Menu } from '@app/contract/menu'
 import type { GatewayInfo } from '@app/contract/payments'
 import type { Clock } from '../../clock.ts'
 import { createFresh, type Fresh } from '../../fresh.ts'
-import { type PreparedReply, prepareReply } from '../../http/prepared-reply.ts'
+import { type PreparedReply, prepareReply, type ReadyReply } from '../../http/prepared-reply.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue.ts'
+import { createMenuWords, translateMenu } from './menu-words.ts'
 import { nextOpeningChange } from './opening-now.ts'
 import { presentBranch } from './present-branch.ts'
 
@@ -12,6 +13,14 @@ export interface MenuReplies {
 	menu: Fresh<PreparedReply>
 	/** GET /capi/shop/branches. */
 	branches: Fresh<PreparedReply>
+	/**
+	 * GET /capi/shop/menu-test?language=: the menu with its words in that language, made when somebody first asks for it; the usual reply where the
+	 * menu has no words in it, and nothing kept for it.
+	 */
+	menuIn: (language: string) => ReadyReply
+	/** They no longer hold. */
+	invalidate: () => void
+	close: () => void
 }
 
 interface MenuRepliesOptions {
@@ -37,7 +46,34 @@ export function createMenuReplies({ catalogue, clock, onError, settleMs, payment
 			onError,
 			settleMs,
 		})
-	return { menu: prepared((current, now) => presentMenu(current, now, payment)), branches: prepared(presentBranches) }
+	const menu = prepared((current, now) => presentMenu(current, now, payment))
+	const branches = prepared(presentBranches)
+	const others = new Map<string, Fresh<PreparedReply>>()
+	const all = () => [menu, branches, ...others.values()]
+
+	async function readIn(language: string): Promise<PreparedReply> {
+		const { words } = await catalogue.read()
+		if (!words.has(language)) return menu.read()
+		const made =
+			others.get(language) ??
+			prepared((current, now) =>
+				translateMenu(presentMenu(current, now, payment), current.words.get(language) ?? createMenuWords()),
+			)
+		others.set(language, made)
+		return made.read()
+	}
+
+	return {
+		menu,
+		branches,
+		menuIn: (language) => others.get(language) ?? { peek: () => null, read: () => readIn(language) },
+		invalidate() {
+			for (const reply of all()) reply.invalidate()
+		},
+		close() {
+			for (const reply of all()) reply.close()
+		},
+	}
 }
 
 function presentMenu(catalogue: Catalogue, now: number, payment: GatewayInfo): Menu {

@@ -10,7 +10,7 @@ import { isSlug } from './reference.ts'
 /** The order that a slug names, given up first if its time is over. Throws 404. */
 export async function readOrderBySlug(runtime: Runtime, slug: string): Promise<Order> {
 	const order = isSlug(slug) ? await findOrderBySlug(runtime.database, slug) : null
-	if (!order) throw notFound('The order')
+	if (!order) throw notFound('The order was not found.')
 	return expireIfOverdue(runtime, order)
 }
 
@@ -31,6 +31,6 @@ export async function trackOrders(runtime: Runtime, orders: readonly Order[]): P
 /** The tracking page of an order. */
 export async function trackOrder(runtime: Runtime, order: Order): Promise<TrackedOrder> {
 	const [tracked] = await trackOrders(runtime, [order])
-	if (!tracked) throw notFound('The branch of the order')
+	if (!tracked) throw notFound('The branch of the order was not found.')
 	return tracked
 }

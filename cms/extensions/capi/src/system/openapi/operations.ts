@@ -31,6 +31,14 @@ export const OPERATIONS: readonly Operation[] = [
 		method: 'get',
 		path: '/capi/shop/menu-test',
 		summary: 'The menu: branches and products',
+		parameters: [
+			{
+				name: 'language',
+				in: 'query',
+				required: false,
+				description: 'Language of names and descriptions, such as de; English where they have none in it',
+			},
+		],
 		reply: MenuSchema,
 		failures: [503],
 	},

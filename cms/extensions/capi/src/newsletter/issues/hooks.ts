@@ -1,0 +1,50 @@
+import { CapiError } from '../../http/errors.ts'
+import type { Row } from '../../repositories/catalogue-rows.ts'
+import { findNewsletter, oweNewsletter } from '../../repositories/newsletters.ts'
+import type { Database } from '../../repositories/orders.ts'
+import { inTransaction } from '../../repositories/transaction.ts'
+import type { Runtime } from '../../runtime.ts'
+import type { ItemEvent, ItemsServiceClass } from '../../studio/hooks.ts'
+import { fanOut } from './fan-out.ts'
+import { judgeEdit, ownWords } from './judge-edit.ts'
+
+interface Context {
+	database: Database
+	schema: object
+	/** Null where code writes, not a person. */
+	accountability: { user?: string | null } | null
+}
+
+interface NewsletterHookRegistry {
+	filter(event: string, handler: (payload: unknown, event: ItemEvent, context: Context) => unknown): void
+	action(event: string, handler: (event: ItemEvent, context: Context) => void): void
+}
+
+/** Sends newsletters for the buttons of the Studio. The rows say what is to be done before it is done, so nothing is lost with a process. */
+export function registerNewsletterHooks(hooks: unknown, runtime: Runtime, ItemsService: ItemsServiceClass): void {
+	const { filter, action } = hooks as NewsletterHookRegistry
+	const { clock, database, logger, messenger } = runtime
+	const onError = (error: unknown) => logger.error(error, 'A newsletter waits for the clean-up')
+
+	filter('newsletters.items.create', (payload) => ({ ...ownWords(payload as Row), status: 'draft' }))
+	filter('newsletters.items.update', async (payload, { keys = [] }, { database: db, schema, accountability }) => {
+		if (accountability === null) return payload
+		// Directus asks for permissions only after this: nobody may learn from a refusal what is being written.
+		const service = new ItemsService('newsletters', { knex: db, schema, accountability })
+		await service.readMany(keys, { fields: ['id'] })
+		if (keys.length !== 1) throw new CapiError(400, 'INVALID_PAYLOAD', 'One newsletter at a time.', { field: 'status' })
+		const stored = await findNewsletter(db, Number(keys[0]))
+		return stored ? judgeEdit(stored, payload as Row, clock.now()) : payload
+	})
+	action('newsletters.items.update', ({ keys = [], payload }, { accountability }) => {
+		const newsletter = Number(keys[0])
+		const { status, tested_digest } = (payload ?? {}) as Row
+		const user = accountability?.user
+		if (tested_digest !== undefined && user) {
+			inTransaction(database, (transaction) => oweNewsletter(transaction, { newsletter, user }, { now: clock.now() }))
+				.then(() => messenger.wake())
+				.catch(onError)
+		}
+		if (status === 'sending') fanOut(runtime, newsletter).catch(onError)
+	})
+}
