@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Code of every page, and the few parts that home and the menu have in common. */
+/** Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come all of a later file. */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock)|ui\/(price|product-picture))|domain\/distance/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics)|ui\/(price|product-picture|text-link))|domain\/distance/
 
 /**
  * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the middle of a payment. Ours
@@ -28,8 +28,19 @@ const leaveReloadingToUs: Plugin = {
 	},
 }
 
+/** The thread that draws pictures for sharing is a file of its own beside the server's bundle: server/main.ts says where it is. */
+const buildDrawWorker: Plugin = {
+	name: 'build-draw-worker',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	buildStart() {
+		const id = './app/server/share-pictures/draw-worker.server.ts'
+		this.emitFile({ type: 'chunk', id, fileName: 'draw-worker.js' })
+	},
+}
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), leaveReloadingToUs],
+	plugins: [tailwindcss(), reactRouter(), leaveReloadingToUs, buildDrawWorker],
 	build: {
 		target: 'es2022',
 		// The CSP allows no data: scripts or fonts, and a hashed file is cached for good: nothing is inlined.

@@ -11,7 +11,6 @@ export const BRAND = {
 		'Smashed, stacked and pickled to order. Pick a branch, build your burger, pay by card and follow it until it is ready.',
 	/** For search engines. */
 	cuisine: 'Burgers',
-	locale: 'en-IE',
 	/** Of the addresses, for search engines. */
 	country: 'IE',
 	/** Used where the CMS's settings have no currency. */

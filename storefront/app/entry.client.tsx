@@ -1,25 +1,32 @@
 import { StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchConnection } from './platform/connection.ts'
+import { announcedCode } from './platform/ahead.ts'
+import { readConnection, watchConnection } from './platform/connection.ts'
 import { keepInstallPrompt } from './platform/install-prompt.ts'
+import { learnLanguage } from './platform/learn-language.ts'
 import { reloadForFailedChunks } from './shell/reload-for-failed-chunks.ts'
 import { restoreStores } from './shell/restore-stores.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 
 /** Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. */
 function afterFirstPaint(run: () => void): void {
-	if (document.visibilityState === 'hidden') run()
+	const isPainted = performance.getEntriesByType('paint').length > 0
+	if (isPainted || document.visibilityState === 'hidden') run()
 	else requestAnimationFrame(() => setTimeout(run))
 }
 
-watchErrors()
-reloadForFailedChunks()
-keepInstallPrompt()
-watchConnection()
-afterFirstPaint(() => {
+/**
+ * Brings the server's page to life: in small pieces, so that it can be scrolled meanwhile. Behind the loader of a page from the cache nobody
+ * scrolls, and its code is at hand: there it is done in one go, which takes half the time.
+ */
+async function hydrate(): Promise<void> {
+	const { isKept } = readConnection()
+	if (isKept) await announcedCode()
 	restoreStores()
-	startTransition(() => {
+	const run = isKept ? flushSync : startTransition
+	run(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
@@ -27,4 +34,10 @@ afterFirstPaint(() => {
 			</StrictMode>,
 		)
 	})
-})
+}
+
+watchErrors()
+reloadForFailedChunks()
+keepInstallPrompt()
+watchConnection()
+learnLanguage(() => afterFirstPaint(hydrate))

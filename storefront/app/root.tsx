@@ -1,5 +1,7 @@
 import { DEFAULT_MAXIMUM_ORDER_PER_ITEM } from '@app/contract/constants'
 import { BUILD_ATTRIBUTE } from '@app/contract/service-worker'
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import {
 	Links,
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const { snapshot, cmsUrl, publicUrl, auth, services } = page
 	return {
-		footer: await readFooter(page),
+		footer: await readFooter(page, currentLanguage().tag),
 		status: snapshot.status,
 		cmsUrl,
 		auth,
@@ -70,7 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
 	const isStatic = useIsStatic()
 	return (
 		// The theme script and the service worker change <html> before React sees it.
-		<html lang={BRAND.locale} suppressHydrationWarning {...{ [BUILD_ATTRIBUTE]: build }}>
+		<html
+			lang={currentLanguage().tag === 'en' ? currentLanguage().locale : currentLanguage().tag}
+			suppressHydrationWarning
+			{...{ [BUILD_ATTRIBUTE]: build }}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -101,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.ico" sizes="48x48" />
 				<link rel="apple-touch-icon" href={touchIcon} />
-				<link rel="manifest" href="/manifest.webmanifest" />
+				<link rel="manifest" href={inLanguage(currentLanguage().tag, '/manifest.webmanifest')} />
 				<Meta />
 				<Links />
 			</head>
@@ -132,7 +138,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 		<SiteProvider site={site}>
 			<noscript>
 				<p className="bg-mustard p-3 text-center font-semibold text-on-mustard">
-					You can read everything here; to order, please switch JavaScript on.
+					{t('You can read everything here; to order, please switch JavaScript on.')}
 				</p>
 			</noscript>
 			<StartGate status={status}>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { choosePrecache } from './choose-precache.ts'
+import { type Chunk, choosePrecache } from './choose-precache.ts'
 
 /**
  * Makes the service worker of a finished build: bundles service-worker/, writes in the build's version and the list of files to keep, and puts
@@ -15,12 +15,12 @@ const CLIENT = join(ROOT, 'build/client')
 /** Gzipped, without the list: it is loaded beside the first page. */
 const MAX_BYTES = 12 * 1024
 
-async function bundle(version: string): Promise<string> {
+async function bundle(version: string, catalogues: Record<string, string>): Promise<string> {
 	const result = await build({
 		configFile: false,
 		root: ROOT,
 		logLevel: 'warn',
-		define: { __BUILD__: JSON.stringify(version) },
+		define: { __BUILD__: JSON.stringify(version), __CATALOGUES__: JSON.stringify(catalogues) },
 		build: {
 			write: false,
 			target: 'es2022',
@@ -32,10 +32,18 @@ async function bundle(version: string): Promise<string> {
 	return output.code
 }
 
+/** The file of each language's words. */
+function findCatalogues(manifest: Record<string, Chunk>): Record<string, string> {
+	const [german] = Object.entries(manifest).filter(([source]) => source.endsWith('/language/german-language.ts'))
+	if (!german) throw new Error('The build has no German.')
+	return { de: `/${german[1].file}` }
+}
+
 const manifestFile = join(CLIENT, '.vite/manifest.json')
 if (!existsSync(manifestFile)) throw new Error('Vite wrote no manifest: run react-router build first.')
 const { buildVersion: version }: { buildVersion: string } = await import(join(ROOT, 'build/server/index.js'))
-const code = await bundle(version)
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(manifestFile, 'utf8'))
+const code = await bundle(version, findCatalogues(manifest))
 const bytes = gzipSync(code, { level: 9 }).length
 if (bytes > MAX_BYTES) throw new Error(`The service worker has ${bytes} bytes gzipped; ${MAX_BYTES} are allowed.`)
 
@@ -45,7 +53,7 @@ const { count, size, warnings } = await injectManifest({
 	swSrc: source,
 	swDest: join(CLIENT, 'sw.js'),
 	globDirectory: CLIENT,
-	globPatterns: choosePrecache(JSON.parse(await readFile(manifestFile, 'utf8'))),
+	globPatterns: choosePrecache(manifest),
 	// A name below /assets holds a hash already.
 	dontCacheBustURLsMatching: /^assets\//,
 	modifyURLPrefix: { '': '/' },

@@ -8,6 +8,7 @@ import { findDataProblems } from '../test/structured-data.ts'
 import type { App } from './pages.ts'
 
 const PICTURE = '00000000-0000-4000-8000-000000000001'
+const FACE = '00000000-0000-4000-8000-00000000000f'
 const LATE: Partial<Branch>['opening'] = {
 	weekly: [
 		...[1, 2, 3, 4].map((day) => ({ day, open: '11:30', close: '00:30' })),
@@ -102,6 +103,27 @@ describe('the page of a branch', () => {
 		expect(html).toContain('href="/order?branch=camden-street&amp;product=1"')
 		expect(html).toContain('Salted Chips')
 		expect(html).not.toContain('Sold elsewhere')
+	})
+
+	test('shows what it looks like and says of itself, in the language of the page where there are words', async () => {
+		const file = { id: FACE, description: 'The door', width: 1200, height: 800, focal_point_x: 600, focal_point_y: 0 }
+		const german = { languages_code: 'de', description: 'Unten am Fluss.' }
+		cms.items.branches = [
+			{ slug: 'camden-street', description: 'Down by the river.', image: file, translations: [german] },
+			{ slug: 'howth-pier', description: 'By the boats.', image: null, translations: [] },
+		]
+		const html = await read('/branches/camden-street')
+		expect(html).toContain('Down by the river.')
+		expect(html).toContain('alt="The door"')
+		expect(linkedData(html).get('Restaurant')).toMatchObject({
+			description: 'Down by the river.',
+			image: [`${PUBLIC_URL}/media/${FACE}/wide-1200`, expect.any(String), expect.any(String)],
+		})
+		const inGerman = await read('/de/branches/camden-street')
+		expect(inGerman).toContain('Unten am Fluss.')
+		expect(inGerman).not.toContain('Down by the river.')
+		expect(await read('/de/branches/howth-pier')).toContain('<p lang="en"')
+		expect(await read('/branches')).toContain(`/media/${FACE}/profile`)
 	})
 
 	test('that takes no order says why and leads elsewhere', async () => {
@@ -224,7 +246,16 @@ describe('the sitemap', () => {
 				['/blog/pickles', '2026-11-02T10:00:00.000Z'],
 				['/careers/grill', day],
 				['/legal/terms', day],
-			].map(([path, lastmod]) => ({ loc: PUBLIC_URL + path, ...(lastmod && { lastmod }) })),
+			].flatMap(([path, lastmod]) => {
+				const page = { loc: PUBLIC_URL + path, ...(lastmod && { lastmod }) }
+				// What editors wrote is not translated here.
+				if (/^\/(about|blog\/|careers\/|legal\/)/.test(path!)) return [page]
+				const links = { 'xhtml:link': ['', ''] }
+				return [
+					{ ...page, ...links },
+					{ ...page, ...links, loc: `${PUBLIC_URL}/de${path === '/' ? '' : path}` },
+				]
+			}),
 		)
 		expect((await get('/sitemap.xml?part=1')).status).toBe(404)
 		expect(await read('/robots.txt')).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`)

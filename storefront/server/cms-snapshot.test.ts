@@ -86,3 +86,17 @@ test('a menu that is not of the contract is refused and told, once there is none
 test('without an address nothing is asked', async () => {
 	expect(await create(null)()).toEqual({ status: 'unconfigured', menu: null, version: 'unconfigured' })
 })
+
+test('the menu of another language is read when it is first asked for, and is a snapshot of its own', async () => {
+	const read = create()
+	const english = await read()
+	const asked = () => cms.requests.map(({ path }) => path).filter((path) => path.includes('language='))
+	expect(asked()).toEqual([])
+	const german = await read('de')
+	expect(asked()).toEqual(['/capi/shop/menu-test?language=de'])
+	expect(german).not.toBe(english)
+	expect(german.menu).toEqual(english.menu)
+	expect(await read('de')).toBe(german)
+	expect(await read()).toBe(english)
+	expect(asked()).toHaveLength(1)
+})

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SOURCE_LANGUAGE } from '@app/contract/constants'
 import { successOf } from '@app/contract/errors'
 import { MenuSchema } from '@app/contract/menu'
+import { menuPath } from '@app/contract/menu-path'
 import { SystemStatusWordSchema } from '@app/contract/system'
 import * as v from 'valibot'
 import type { CmsSnapshot, ShopStatus } from '../app/server/page-context.server.ts'
@@ -19,18 +21,30 @@ const MenuReplySchema = successOf(MenuSchema)
 type MenuVersion = { menu: CmsSnapshot['menu']; etag: string }
 const NO_MENU: MenuVersion = { menu: null, etag: '' }
 
-/**
- * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from memory; a stale
- * one starts a conditional request, which it awaits for a moment, and as long as it takes where the data is long stale. The last menu
- * survives an outage.
- */
-export function createCmsSnapshot(options: {
+interface SnapshotOptions {
 	/** Address of the CMS for this server, null where none is configured. */
 	cmsUrl: string | null
 	fetch?: typeof fetch
 	now?: () => number
 	log?: (message: string, error: unknown) => void
-}): () => Promise<CmsSnapshot> {
+}
+
+/** What every page needs from the CMS, in the languages of those pages: each is read when it is first asked for. */
+export function createCmsSnapshot(options: SnapshotOptions): (language?: string) => Promise<CmsSnapshot> {
+	const readers = new Map<string, () => Promise<CmsSnapshot>>()
+	return function read(language = SOURCE_LANGUAGE) {
+		const reader = readers.get(language) ?? createReader(options, menuPath(language))
+		readers.set(language, reader)
+		return reader()
+	}
+}
+
+/**
+ * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from memory; a stale
+ * one starts a conditional request, which it awaits for a moment, and as long as it takes where the data is long stale. The last menu
+ * survives an outage.
+ */
+function createReader(options: SnapshotOptions, path: string): () => Promise<CmsSnapshot> {
 	const { cmsUrl, fetch: request = fetch, now = Date.now, log = console.error } = options
 	if (cmsUrl === null) {
 		const unconfigured: CmsSnapshot = { status: 'unconfigured', menu: null, version: 'unconfigured' }
@@ -59,7 +73,7 @@ export function createCmsSnapshot(options: {
 
 	async function readMenu(): Promise<MenuVersion> {
 		try {
-			const reply = await ask('/capi/shop/menu-test', known.etag ? { 'If-None-Match': known.etag } : {})
+			const reply = await ask(path, known.etag ? { 'If-None-Match': known.etag } : {})
 			if (reply.status === 304) return known
 			if (!reply.ok) throw new Error(`menu answered ${reply.status}`)
 			const { data } = v.parse(MenuReplySchema, await reply.json())

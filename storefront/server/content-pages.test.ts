@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
 import { loadApp, PUBLIC_URL, type ServedApp, serveApp } from '../test/serve-app.ts'
 import type { App } from './pages.ts'
@@ -13,7 +13,7 @@ const makePost = (number: number) => ({
 	date_updated: null,
 	picture: null,
 	author: null,
-	tags: [],
+	tags: number > 4 ? [{ tags_id: { slug: 'kitchen', name: 'Kitchen' } }] : [],
 	blocks: [text(`<p>The text of ${number}.</p>`)],
 })
 const JOB = {
@@ -23,9 +23,12 @@ const JOB = {
 }
 
 /** Answers as Directus does, as far as the storefront asks: rows by slug, and a window of them. */
-const rowsOf = (rows: { slug: string }[]) => (query: URLSearchParams) => {
-	const slug = JSON.parse(query.get('filter') ?? '{}').slug?._eq
-	const found = slug === undefined ? rows : rows.filter((row) => row.slug === slug)
+const rowsOf = (rows: { slug: string; tags?: { tags_id: { slug: string } }[] }[]) => (query: URLSearchParams) => {
+	const { slug, tags } = JSON.parse(query.get('filter') ?? '{}')
+	const tag = tags?.tags_id.slug._eq
+	const found = rows.filter(
+		(row) => (!slug || row.slug === slug._eq) && (!tag || row.tags?.some(({ tags_id }) => tags_id.slug === tag)),
+	)
 	const offset = Number(query.get('offset') ?? 0)
 	const limit = Number(query.get('limit') ?? -1)
 	return limit === -1 ? found : found.slice(offset, offset + limit)
@@ -61,6 +64,7 @@ beforeEach(async () => {
 	served = await serveApp(app, cms.url)
 })
 afterEach(async () => {
+	vi.useRealTimers()
 	await served.stop()
 	await cms.close()
 })
@@ -76,7 +80,25 @@ describe('the blog', () => {
 		expect(second).toContain(`<link rel="canonical" href="${PUBLIC_URL}/blog?page=2"`)
 	})
 
-	test.each(['/blog?page=3', '/blog?page=0', '/blog?page=x', '/blog.data?page=3'])('%s is not there', async (path) => {
+	test('shows the news of a tag, ten a page, each page shared under its own address', async () => {
+		const response = await get('/blog?tag=kitchen&utm_source=mail')
+		expect(response.headers.get('cache-control')).toContain('public')
+		const html = await response.text()
+		expect(postsIn(html)).toEqual(Array.from({ length: 10 }, (_, index) => `post-${16 - index}`))
+		expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/blog?tag=kitchen"`)
+		expect(html).toContain('href="/blog?tag=kitchen&amp;page=2"')
+		expect(html).toMatch(/<title>News: Kitchen/)
+		const second = await read('/blog?page=2&tag=kitchen')
+		expect(postsIn(second)).toEqual(['post-6', 'post-5'])
+		expect(second).toContain(`<link rel="canonical" href="${PUBLIC_URL}/blog?tag=kitchen&amp;page=2"`)
+		expect(await read('/blog')).toContain('href="/blog?tag=kitchen"')
+		expect(await read('/blog/post-5')).toContain('href="/blog?tag=kitchen"')
+	})
+
+	test.each([
+		...['/blog?page=3', '/blog?page=0', '/blog?page=x', '/blog.data?page=3'],
+		...['/blog?tag=unknown', '/blog?tag=', '/blog?tag=kitchen&page=3', '/blog?tag=../x'],
+	])('%s is not there', async (path) => {
 		const response = await get(path)
 		expect(response.status).toBe(404)
 		expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -96,7 +118,8 @@ describe('the blog', () => {
 	test('a post has its text, and links to its neighbours', async () => {
 		const html = await read('/blog/post-5')
 		expect(html).toContain('<p>The text of 5.</p>')
-		expect(postsIn(html)).toEqual(['post-6', 'post-4'])
+		// Its own address stands in the switch of languages.
+		expect(postsIn(html).filter((slug) => slug !== 'post-5')).toEqual(['post-6', 'post-4'])
 		expect(html).not.toMatch(/<[^>]+ style="/)
 	})
 
@@ -105,6 +128,21 @@ describe('the blog', () => {
 		expect(response.headers.get('content-type')).toContain('application/rss+xml')
 		expect(await response.text()).toContain(`<link>${PUBLIC_URL}/blog/post-16</link>`)
 	})
+})
+
+test('what is translated is shown in German, and what is not in English, which it says', async () => {
+	const german = { languages_code: 'de', title: 'Über die Lake', summary: 'S', blocks: [text('<h2>Salz</h2>')] }
+	const page = { ...makePost(1), slug: 'about', title: 'About the brine' }
+	cms.items.pages = rowsOf([{ ...page, translations: [german] }] as never)
+	cms.items.posts = rowsOf([makePost(2), { ...makePost(1), translations: [{ ...german, title: 'Beitrag' }] }] as never)
+	const about = await read('/de/about')
+	expect(about).toContain('<h2>Salz</h2>')
+	expect(about).not.toContain('The text of 1.')
+	expect(await read('/about')).toContain('About the brine')
+	const blog = await read('/de/blog')
+	expect(blog).toMatch(/<h2[^>]*>Beitrag<\/h2>/)
+	expect(blog).toMatch(/<h2 lang="en"[^>]*>Post number 2<\/h2>/)
+	expect(await read('/de/blog/post-2')).toContain('<div class="content-blocks" lang="en">')
 })
 
 test('pages that editors made are there under their own names, and shared', async () => {
@@ -119,17 +157,48 @@ test('each opening has a page of its own', async () => {
 })
 
 test.each([
-	['/blog/summer-shake', 'posts/summer-shake'],
-	['/careers/dishwasher', 'jobs/dishwasher'],
-	['/old-page', 'pages/old-page'],
-])('%s is 404 where it never was, and 410 where it is gone', async (path, asked) => {
-	cms.capi[`/capi/content/gone/${asked}`] = { gone: false }
-	expect((await get(path)).status).toBe(404)
-	cms.capi[`/capi/content/gone/${asked}`] = { gone: true }
-	const response = await get(path)
+	['/blog/', 'posts'],
+	['/careers/', 'jobs'],
+	['/', 'pages'],
+])('what is below %s is 404 where it never was, and 410 where it is gone', async (folder, collection) => {
+	cms.capi[`/capi/content/gone/${collection}/never`] = { gone: false }
+	expect((await get(`${folder}never`)).status).toBe(404)
+	cms.capi[`/capi/content/gone/${collection}/once`] = { gone: true }
+	const response = await get(`${folder}once`)
 	expect(response.status).toBe(410)
 	expect(response.headers.get('x-robots-tag')).toBe('noindex')
 	expect(await response.text()).toContain('All gone')
+})
+
+test('what has just been published is there at once, whoever looked for it before', async () => {
+	const reads = (collection: string) =>
+		cms.requests.filter(({ path }) => path.startsWith(`/items/${collection}?`)).length
+	for (const [path, collection, row] of [
+		['/blog/post-17', 'posts', makePost(17)],
+		['/careers/host', 'jobs', { ...JOB, id: 2, slug: 'host' }],
+		['/spring', 'pages', { ...makePost(1), slug: 'spring' }],
+	] as const) {
+		await read(path === '/spring' ? '/about' : path.replace(/[^/]+$/, ''))
+		const before = reads(collection)
+		vi.useFakeTimers({ toFake: ['Date'] })
+		// Somebody follows a link that was sent ahead, over and over, and a robot tries what it likes.
+		for (let count = 0; count < 20; count += 1) expect((await get(`${path}${count || ''}`)).status).toBe(404)
+		expect(reads(collection) - before, path).toBeLessThanOrEqual(2)
+		cms.items[collection] = rowsOf([row as { slug: string }])
+		vi.setSystemTime(Date.now() + 2_000)
+		const response = await get(path)
+		expect(response.status, path).toBe(200)
+		expect(response.headers.get('cache-control'), path).toContain('public')
+		vi.useRealTimers()
+	}
+})
+
+test('asks a few times in a second whether something was there, not for each address of a flood', async () => {
+	vi.useFakeTimers({ toFake: ['Date'] })
+	vi.setSystemTime(Date.now() + 10_000)
+	for (let count = 0; count < 40; count += 1) expect((await get(`/blog/made-up-${count}`)).status).toBe(404)
+	expect(cms.requests.filter(({ path }) => path.startsWith('/capi/content/gone/'))).toHaveLength(10)
+	vi.useRealTimers()
 })
 
 test('what could not be read is not gone for search engines', async () => {

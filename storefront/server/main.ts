@@ -27,7 +27,8 @@ async function loadBuild(): Promise<{ files: Middleware; app: () => Promise<App>
 	const build = join(import.meta.dirname, '../build')
 	const { createStaticFiles } = await import('./static-files.ts')
 	const app: Promise<App> = import(join(build, 'server/index.js'))
-	await app
+	const { drawInThread } = await app
+	drawInThread(join(build, 'server/draw-worker.js'))
 	return { files: await createStaticFiles(join(build, 'client')), app: () => app }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AuthConfig } from '@app/contract/account'
 import type { OutsideServices } from '@app/contract/measurement'
+import { splitLanguage } from '@app/language/tags'
 import { createContentClient } from '../app/features/content/content-client.ts'
 import { createContentReader } from '../app/features/content/content-reader.ts'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
@@ -15,12 +16,14 @@ import { createSharedPages, type SharedPage } from './shared-pages.ts'
 /** The app's server bundle: app/server/handler.server.ts. */
 export interface App {
 	renderPage: (request: Request, page: PageContext) => Promise<Response>
+	/** Pictures for sharing are drawn in a thread that runs this file; until then, in this one. */
+	drawInThread: (file: string) => void
 	sharedPathOf: (url: URL, page: Pick<PageContext, 'snapshot' | 'content'>) => Promise<string | null>
 }
 
 export interface PageOptions {
 	app: () => Promise<App>
-	readSnapshot: () => Promise<CmsSnapshot>
+	readSnapshot: (language: string) => Promise<CmsSnapshot>
 	publicUrl: string
 	cmsPublicUrl: string | null
 	cmsInternalUrl: string | null
@@ -163,8 +166,9 @@ export function createPages(
 	return async function sendPage(req, res, requestId) {
 		const url = new URL(req.url ?? '/', publicUrl)
 		const page = pageOf(url)
-		const snapshot = await readSnapshot()
-		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(page.pathname)
+		const { tag, path } = splitLanguage(page.pathname)
+		const snapshot = await readSnapshot(tag)
+		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(path)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
 		const reader = createContentReader(content, named(requestId))
 		const sharedPath =

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startScriptsAfterPaint } from './scripts-later.ts'
 
 const PAGE =
@@ -15,6 +15,64 @@ test('the page itself tells when to start them', () => {
 	expect(startScriptsAfterPaint(PAGE)).toMatch(
 		/<script>\(function\(\)\{.*PerformanceObserver.*\}\)\(\)<\/script><\/body>/,
 	)
+})
+
+/** Runs the page's own script in a page whose picture, if any, is shown when `picture` resolves; tells when it starts the others. */
+function openPage(picture: Promise<void> | null) {
+	const [, code] = /<script>(\(function.*)<\/script><\/body>/.exec(startScriptsAfterPaint(PAGE))!
+	const start = vi.fn()
+	let paint = () => {}
+	const elements: Record<string, unknown> = {
+		'script[type=later]': { textContent: '' },
+		'img[fetchpriority=high]': picture && { decode: () => picture },
+	}
+	const page = {
+		visibilityState: 'visible',
+		documentElement: { hasAttribute: () => false },
+		querySelector: (selector: string) => elements[selector],
+		querySelectorAll: () => [],
+		createElement: () => ({ remove() {} }),
+		body: { append: start },
+	}
+	class Observer {
+		constructor(onPaint: () => void) {
+			paint = onPaint
+		}
+		observe() {}
+	}
+	const atOnce = (run: () => void) => run()
+	const after = (run: () => void, ms = 0) => ms === 0 && run()
+	new Function('document', 'PerformanceObserver', 'requestAnimationFrame', 'setTimeout', code!)(
+		page,
+		Observer,
+		atOnce,
+		after,
+	)
+	return { start, paint: () => paint() }
+}
+
+test('scripts start with the first paint of a page without a picture at its head', () => {
+	const { start, paint } = openPage(null)
+	expect(start).not.toHaveBeenCalled()
+	paint()
+	paint()
+	expect(start).toHaveBeenCalledOnce()
+})
+
+test('scripts let the picture at the head go first, and start without one that does not load', async () => {
+	let show = () => {}
+	const shown = new Promise<void>((resolve) => {
+		show = resolve
+	})
+	const withPicture = openPage(shown)
+	withPicture.paint()
+	expect(withPicture.start).not.toHaveBeenCalled()
+	show()
+	await vi.waitFor(() => expect(withPicture.start).toHaveBeenCalledOnce())
+
+	const broken = openPage(Promise.reject(new Error('Not a picture')))
+	broken.paint()
+	await vi.waitFor(() => expect(broken.start).toHaveBeenCalledOnce())
 })
 
 test('a page that starts in another way is left alone', () => {

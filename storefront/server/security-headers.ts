@@ -1,3 +1,5 @@
+import { splitLanguage } from '@app/language/tags'
+
 /** Headers of every reply, files and pictures as well. */
 function headersOfAll(publicUrl: string): Record<string, string> {
 	return {
@@ -25,7 +27,7 @@ export function createSecurityHeaders(publicUrl: string): (path: string) => read
 		name === 'Cross-Origin-Resource-Policy' ? 'cross-origin' : value,
 	])
 	return (path) => {
-		if (path.startsWith('/og/')) return ofSharePictures
+		if (splitLanguage(path).path.startsWith('/og/')) return ofSharePictures
 		return path.startsWith('/assets/') ? ofFiles : ofDocuments
 	}
 }

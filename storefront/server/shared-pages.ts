@@ -32,8 +32,8 @@ export interface Rendering {
 /** A page whose texts stay old, since the CMS has none, is made again at most this often. */
 const REMAKE_AFTER_MS = 1_000
 
-/** Client-side navigations name the routes whose data they ask for, so a page has a few variants. Beyond this the least used goes. */
-const MAX_PAGES = 200
+/** Client-side navigations name the routes whose data they ask for, so a page has a few variants, in each language. Beyond this the least used goes. */
+const MAX_PAGES = 400
 
 const isGood = ({ asOf, madeAt }: SharedPage, now: number) =>
 	now - asOf < CMS_CACHE_MS || now - madeAt < REMAKE_AFTER_MS

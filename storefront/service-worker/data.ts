@@ -3,7 +3,8 @@ import { CACHE_NAMES, KEPT_AT_HEADER } from '@app/contract/service-worker'
 /** Replies of the CMS that are the same for everybody. Nothing else of it is kept. */
 const PUBLIC_DATA = ['/capi/shop/menu-test', '/capi/shop/branches']
 
-export const isPublicData = ({ pathname, search }: URL): boolean => search === '' && PUBLIC_DATA.includes(pathname)
+export const isPublicData = ({ pathname, search }: URL): boolean =>
+	PUBLIC_DATA.includes(pathname) && /^(\?language=[a-z]{2})?$/.test(search)
 
 /** The menu and the branches as the CMS has them now; as it last had them, marked with their time, where there is no network. */
 export async function servePublicData(event: FetchEvent): Promise<Response> {

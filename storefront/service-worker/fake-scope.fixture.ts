@@ -21,10 +21,11 @@ export function stubScope(network: (path: string) => Response | Promise<Response
 	const tabs: { url: string }[] = []
 	const asked: string[] = []
 	vi.stubGlobal('__BUILD__', 'b1')
+	vi.stubGlobal('__CATALOGUES__', { de: '/assets/german-1.js' })
 	vi.stubGlobal('self', {
 		location: new URL('http://shop/sw.js'),
 		registration: { update },
-		clients: { get: async (id: string) => tabs[Number(id)] },
+		clients: { get: async (id: string) => tabs[Number(id)], matchAll: async () => tabs },
 	})
 	vi.stubGlobal('caches', {
 		open: async (name: string) => {
@@ -51,5 +52,5 @@ export function stubScope(network: (path: string) => Response | Promise<Response
 			preloadResponse: Promise.resolve(undefined),
 			waitUntil: (work: Promise<unknown>) => void after.push(work),
 		}) as never
-	return { kept, update, asked, event, settle: () => Promise.allSettled(after) }
+	return { kept, tabs, update, asked, event, settle: () => Promise.allSettled(after) }
 }

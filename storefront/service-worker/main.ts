@@ -3,7 +3,7 @@ import { isPublicData, servePublicData } from './data.ts'
 import { keepPages, servePage, servePageData, throwOldPagesAway } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { listenForPush } from './push.ts'
-import { worker } from './scope.ts'
+import { CATALOGUES, worker } from './scope.ts'
 import { listenForTakeOver } from './take-over.ts'
 
 /** The list of files, put here by workbox-build. */
@@ -17,7 +17,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
 	event.waitUntil(
 		Promise.all([
-			throwOldAssetsAway(ASSETS),
+			throwOldAssetsAway([...ASSETS, ...Object.values(CATALOGUES)]),
 			throwOldPagesAway(),
 			worker.registration.navigationPreload?.enable(),
 			worker.clients.claim(),

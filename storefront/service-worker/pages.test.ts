@@ -66,7 +66,7 @@ it.each([
 	['a page that is not on the list', '/settings', html(), false],
 	['an order', '/track/abc', html(), false],
 ])('does not keep %s', async (_what, path, reply, looks) => {
-	const worker = await start(() => reply)
+	const worker = await start((asked) => (asked === path ? reply : html({ status: 404 })))
 	await worker.open(path)
 	await worker.settle()
 	expect(await worker.names()).toEqual([])
@@ -108,4 +108,29 @@ it('without a network lets the browser open the page itself, but leaves the one 
 	expect(reply.headers.get('X-Remix-Reload-Document')).toBe('true')
 	expect((await worker.data('/_.data', { referrer })).headers.get('X-Remix-Redirect')).toBe('/')
 	await expect(worker.data('/order.data', { referrer })).rejects.toThrow('Failed to fetch')
+})
+
+it('keeps the pages in the language of the open window, and in another one once it is spoken', async () => {
+	const worker = await start(() => html())
+	worker.tabs.push({ url: 'http://shop/de/blog' })
+	await worker.keepPages()
+	const german = ['/de', '/de/branches', '/de/offline', '/de/order', '/de/order/cart', '/de/track']
+	expect((await worker.names()).sort()).toEqual(german)
+	expect(await worker.kept.get('shop-assets')?.match('/assets/german-1.js')).toBeDefined()
+	await worker.open('/settings')
+	await worker.settle()
+	expect(await worker.names()).toContain('/offline')
+})
+
+it('without a network stays in the language of the page', async () => {
+	let isOnline = true
+	const worker = await start((path) => (isOnline ? html({ text: path }) : gone()))
+	worker.tabs.push({ url: 'http://shop/de' })
+	await worker.keepPages()
+	isOnline = false
+	expect(await (await worker.open('/de/auth/login')).text()).toContain('/de/offline')
+	vi.stubGlobal('Response', Object.assign(Response, { redirect: (to: string) => ({ to }) }))
+	expect(await worker.open('/de/track/abc-1')).toEqual({ to: '/de/track#abc-1' })
+	const reply = await worker.data('/de/branches.data', { referrer: 'http://shop/de' })
+	expect(reply.headers.get('X-Remix-Redirect')).toBe('/branches')
 })

@@ -5,7 +5,9 @@ import {
 	KEPT_AT_ATTRIBUTE,
 	KEPT_AT_HEADER,
 } from '@app/contract/service-worker'
-import { BUILD, worker } from './scope.ts'
+import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
+import { keepAssets } from './assets.ts'
+import { BUILD, CATALOGUES, worker } from './scope.ts'
 
 /** Pages that are the same for everybody and useful without a network. The offline page stands for all others. */
 const OFFLINE_PAGE = '/offline'
@@ -17,14 +19,27 @@ const TRACKING_PAGE = /^\/track\/([\w-]+)$/
 const PATIENCE_MS = 4_000
 
 const CACHE = CACHE_NAMES.pages(BUILD)
-const isKept = (path: string) => KEPT_PAGES.includes(path) || BRANCH_PAGE.test(path)
+function isKept(path: string): boolean {
+	const page = splitLanguage(path).path
+	return KEPT_PAGES.includes(page) || BRANCH_PAGE.test(page)
+}
 const findKept = async (path: string) => (await caches.open(CACHE)).match(path, { ignoreVary: true })
 
-/** Loads what the app starts from. The offline page has to be there; an outage or another build on the server must not keep out the rest. */
+/** Loads what the app starts from, in the languages of the open windows. */
 export async function keepPages(): Promise<void> {
-	const keep = async (path: string) => {
+	const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+	const tags = new Set(windows.map(({ url }) => splitLanguage(new URL(url).pathname).tag))
+	await Promise.all((tags.size > 0 ? [...tags] : (['en'] as const)).map(keepPagesIn))
+}
+
+/** The offline page has to be there; an outage or another build on the server must not keep out the rest. */
+async function keepPagesIn(tag: LanguageTag): Promise<void> {
+	const catalogue = CATALOGUES[tag]
+	if (catalogue) await keepAssets([catalogue])
+	const keep = async (page: string) => {
+		const path = inLanguage(tag, page)
 		const isStored = await keepPage(path, await fetch(path, { cache: 'no-cache', credentials: 'omit' }))
-		if (!isStored && path === OFFLINE_PAGE) throw new Error('The server has another build.')
+		if (!isStored && page === OFFLINE_PAGE) throw new Error('The server has another build.')
 	}
 	const [isOffline, ...others] = [OFFLINE_PAGE, ...KEPT_PAGES.slice(0, -1)].map(keep)
 	await Promise.allSettled(others)
@@ -66,7 +81,14 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 async function loadPage(event: FetchEvent, path: string): Promise<Response> {
 	const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
 	if (isKept(path)) event.waitUntil(keepPage(path, response.clone()).catch(() => false))
+	if (response.headers.get(BUILD_HEADER) === BUILD)
+		event.waitUntil(keepLanguage(splitLanguage(path).tag).catch(() => {}))
 	return response
+}
+
+/** Somebody who changed the language may lose the network in that one. */
+async function keepLanguage(tag: LanguageTag): Promise<void> {
+	if (!(await findKept(inLanguage(tag, OFFLINE_PAGE)))) await keepPagesIn(tag)
 }
 
 /**
@@ -76,6 +98,8 @@ async function loadPage(event: FetchEvent, path: string): Promise<Response> {
 export async function servePage(event: FetchEvent, { pathname }: URL): Promise<Response> {
 	const kept = isKept(pathname) ? await findKept(pathname) : undefined
 	const fresh = loadPage(event, pathname)
+	const { tag, path } = splitLanguage(pathname)
+	const offlinePage = inLanguage(tag, OFFLINE_PAGE)
 	const isReload = event.request.cache === 'no-cache' || event.request.cache === 'reload'
 	if (kept && !isReload) {
 		event.waitUntil(fresh.catch(() => {}))
@@ -85,9 +109,9 @@ export async function servePage(event: FetchEvent, { pathname }: URL): Promise<R
 		return await (kept ? inTime(fresh) : fresh)
 	} catch {
 		if (kept) return kept
-		const [, slug] = TRACKING_PAGE.exec(pathname) ?? []
-		if (slug) return Response.redirect(`/track#${slug}`)
-		return (await findKept(OFFLINE_PAGE)) ?? Response.error()
+		const [, slug] = TRACKING_PAGE.exec(path) ?? []
+		if (slug) return Response.redirect(inLanguage(tag, `/track#${slug}`))
+		return (await findKept(offlinePage)) ?? Response.error()
 	}
 }
 
@@ -103,7 +127,12 @@ export async function servePageData(event: FetchEvent, { pathname }: URL): Promi
 		if (referrer && new URL(referrer).pathname === page) throw error
 		return new Response(null, {
 			status: 204,
-			headers: { 'X-Remix-Redirect': page, 'X-Remix-Reload-Document': 'true', 'X-Remix-Response': 'yes' },
+			// The router puts the language before it again.
+			headers: {
+				'X-Remix-Redirect': splitLanguage(page).path,
+				'X-Remix-Reload-Document': 'true',
+				'X-Remix-Response': 'yes',
+			},
 		})
 	}
 }

@@ -17,6 +17,7 @@ beforeEach(async () => {
 		addEventListener: (type: string, listen: (event: object) => void) => listeners.set(type, listen),
 	})
 	vi.stubGlobal('__BUILD__', 'b1')
+	vi.stubGlobal('__CATALOGUES__', {})
 	vi.stubGlobal('fetch', sent)
 	vi.resetModules()
 	const { listenForPush } = await import('./push.ts')

@@ -1,5 +1,6 @@
 import { PUSH_RENEWAL_PATH } from '@app/contract/service-worker'
 import { readNotice, safePath } from '@app/domain/push-notice'
+import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { worker } from './scope.ts'
 
 const ICON = '/icons/icon-192.png'
@@ -26,12 +27,15 @@ async function show(data: PushMessageData | null): Promise<void> {
 
 /** An open tab of the shop comes to the front and goes there; without one a new one opens. */
 async function open(path: unknown): Promise<void> {
-	const address = new URL(safePath(path), worker.location.origin).href
 	const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+	const placeOf = ({ url }: Client) => splitLanguage(new URL(url).pathname)
 	// Nobody is led away from a payment.
-	const tabs = windows.filter(({ url }) => !new URL(url).pathname.startsWith('/checkout/payment'))
-	const there = tabs.find(({ url }) => url === address)
-	const tab = there ?? tabs.find(({ focused }) => focused) ?? tabs[0]
+	const tabs = windows.filter((tab) => !placeOf(tab).path.startsWith('/checkout/payment'))
+	const front = tabs.find(({ focused }) => focused) ?? tabs[0]
+	const addressIn = (tag: LanguageTag) => new URL(inLanguage(tag, safePath(path)), worker.location.origin).href
+	const address = addressIn(front ? placeOf(front).tag : 'en')
+	const there = tabs.find((tab) => tab.url === addressIn(placeOf(tab).tag))
+	const tab = there ?? front
 	if (!tab) return void (await worker.clients.openWindow(address))
 	await tab.focus().catch(() => null)
 	// A tab that this worker does not control yet cannot be led anywhere.

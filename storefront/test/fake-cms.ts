@@ -123,7 +123,7 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 			const metadata = { network: {}, client: {}, security: {}, geodata: {} }
 			res.setHeader('Content-Type', 'application/json')
 			res.end(JSON.stringify({ success: true, status: cms.status, metadata }))
-		} else if (path === '/capi/shop/menu-test') {
+		} else if (path === '/capi/shop/menu-test' || path.startsWith('/capi/shop/menu-test?language=')) {
 			const body = JSON.stringify({ success: true, data: cms.menu })
 			const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
 			res.setHeader('ETag', etag)

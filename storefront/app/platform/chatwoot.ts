@@ -1,5 +1,6 @@
 import type { ChatIdentity } from '@app/contract/chat'
 import type { OutsideServices } from '@app/contract/measurement'
+import { currentLanguage } from '@app/language/current'
 import { loadScript } from './load-script.ts'
 
 /** What Chatwoot's script puts on the window (chatwoot.com/docs, SDK setup). */
@@ -28,7 +29,12 @@ const READY_MS = 20_000
 /** Loads Chatwoot's script and widget. Its own bubble stays hidden: the shop's button opens it. Rejects where it cannot be loaded. */
 export async function loadChatwoot({ url, token }: NonNullable<OutsideServices['chatwoot']>): Promise<ChatWidget> {
 	const page = window as unknown as ChatwootWindow
-	page.chatwootSettings = { hideMessageBubble: true, position: 'right', darkMode: 'auto', locale: 'en' }
+	page.chatwootSettings = {
+		hideMessageBubble: true,
+		position: 'right',
+		darkMode: 'auto',
+		locale: currentLanguage().tag,
+	}
 	const ready = new Promise<void>((resolve, reject) => {
 		const timer = setTimeout(() => reject(new Error('The chat does not answer.')), READY_MS)
 		const onReady = () => {

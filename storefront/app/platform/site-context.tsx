@@ -7,7 +7,7 @@ import type { CmsClient } from './cms-client.ts'
 
 /** What editors put into the footer. Empty lists where they have nothing, or where the CMS does not say: the brand's own stand in then. */
 export interface SiteFooter {
-	links: Omit<MenuLink, 'id'>[]
+	links: Omit<MenuLink, 'id' | 'languages'>[]
 	social: SocialLink[]
 	/** Drawings of the social links' icons that are not among our own. */
 	icons: Readonly<Record<string, DrawnIcon>>

@@ -1,11 +1,11 @@
 const LATEST_MS = 5_000
 
-/** Runs something once the page is idle, at the latest after five seconds. Returns how to call it off. */
-export function whenIdle(run: () => void): () => void {
+/** Runs something once the page is idle, at the latest after five seconds or what is given. Returns how to call it off. */
+export function whenIdle(run: () => void, latestMs = LATEST_MS): () => void {
 	if (!globalThis.requestIdleCallback) {
-		const timer = setTimeout(run, LATEST_MS)
+		const timer = setTimeout(run, latestMs)
 		return () => clearTimeout(timer)
 	}
-	const id = requestIdleCallback(run, { timeout: LATEST_MS })
+	const id = requestIdleCallback(run, { timeout: latestMs })
 	return () => cancelIdleCallback(id)
 }

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { ChangePasswordScreen } from '../features/auth/screens/change-password-screen.tsx'
 import { backToForm } from '../server/back-to-form.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -6,7 +7,7 @@ import type { Route } from './+types/auth-change-password'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Change your password'), noindex: true })
 
 export const action = ({ request }: Route.ActionArgs) => backToForm(request)
 

@@ -1,8 +1,9 @@
+import { t } from '@app/language/current'
 import { SignOutScreen } from '../features/auth/screens/sign-out-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/auth-logout'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sign out', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Sign out'), noindex: true })
 
 /** Typed, bookmarked, or from a page of ours. The browser says so; one that does not is treated like a link from elsewhere. */
 const OWN_WISH: readonly (string | null)[] = ['none', 'same-origin']

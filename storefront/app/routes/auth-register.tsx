@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { RegisterScreen } from '../features/auth/screens/register-screen.tsx'
 import { offersGoogle } from '../features/auth/screens/sign-in-providers.server.ts'
 import { backToForm } from '../server/back-to-form.server.ts'
@@ -5,7 +6,7 @@ import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/auth-register'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Create your account', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Create your account'), noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { cmsInternalUrl, publicUrl } = context.get(pageContext)

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { ResetScreen } from '../features/auth/screens/reset-screen.tsx'
 import { backToForm } from '../server/back-to-form.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/auth-reset-password'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reset your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Reset your password'), noindex: true })
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { publicUrl: context.get(pageContext).publicUrl }

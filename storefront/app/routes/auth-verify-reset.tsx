@@ -1,4 +1,5 @@
 import { isLinkToken } from '@app/domain/link-token'
+import { t } from '@app/language/current'
 import { redirect } from 'react-router'
 import { VerifyResetScreen } from '../features/auth/screens/verify-reset-screen.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/auth-verify-reset'
 
 export const handle = { picture: padlock }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Reset your password', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Reset your password'), noindex: true })
 
 /** The address holds a token until the page has taken it out. */
 export const headers: Route.HeadersFunction = () => ({

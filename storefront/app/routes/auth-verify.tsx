@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { followLink, type LinkPurpose } from '../features/auth/screens/verify-link.server.ts'
 import { VerifyScreen } from '../features/auth/screens/verify-screen.tsx'
 import { pageContext } from '../server/page-context.server.ts'
@@ -5,7 +6,8 @@ import { readSmallForm } from '../server/small-form.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/auth-verify'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Verify your email address', noindex: true })
+export const meta: Route.MetaFunction = (args) =>
+	pageMeta(args, { title: t('Verify your email address'), noindex: true })
 
 /** The address holds a token until the page has taken it out: nobody is told more than the site. Without any referrer a form would be sent with the origin "null" and refused. */
 export const headers: Route.HeadersFunction = () => ({

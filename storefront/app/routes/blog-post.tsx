@@ -1,9 +1,11 @@
 import { PostSchema } from '@app/contract/content'
 import { neighboursOf } from '@app/domain/blog-pages'
+import { currentLanguage } from '@app/language/current'
 import { PostPage } from '../features/blog/post-page.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
 import { PreviewBar } from '../features/content/preview-bar.tsx'
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx'
+import { findRow } from '../server/content/find-row.server.ts'
 import { readPost, readPostRefs } from '../server/content/read-posts.server.ts'
 import { readPreview } from '../server/content/read-preview.server.ts'
 import { refuseMissing } from '../server/content/refuse-missing.server.ts'
@@ -13,7 +15,7 @@ import { describePage } from '../server/json-ld/describe-page.server.ts'
 import { faqPage } from '../server/json-ld/faq-page.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { postCard, sharePicture, sharePicturePath } from '../server/share-pictures/share-card.server.ts'
-import { FEED } from '../shell/feed.ts'
+import { blogFeed } from '../shell/feed.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/blog-post'
 
@@ -32,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => {
 			authors: author ? [author.name] : [],
 			tags: tags.map(({ name }) => name),
 		},
-		feed: FEED,
+		feed: blogFeed(),
 	})
 }
 
@@ -40,9 +42,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { content, cmsInternalUrl, publicUrl } = context.get(pageContext)
 	const { slug } = params
 	const draft = await readPreview(cmsInternalUrl, url, { collection: 'posts', slug, schema: PostSchema })
-	const post = draft ?? (await readPost(content, slug))
+	const { tag } = currentLanguage()
+	// Whatever is typed comes here: the CMS is asked for posts that are there.
+	const known = draft ?? (await findRow(content, readPostRefs, slug))
+	const post = draft ?? (known && ((await readPost(content, slug, tag)) ?? (await readPost(content.young, slug, tag))))
 	if (!post) return refuseMissing(cmsInternalUrl, 'posts', slug, url.pathname)
-	const { newer, older } = neighboursOf(await readPostRefs(content), slug)
+	const { newer, older } = neighboursOf(await readPostRefs(content, tag), slug)
 	const card = postCard(post)
 	describePage(context, () => [
 		blogPosting(publicUrl, post, sharePicturePath(card)),
@@ -58,7 +63,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
 		<>
 			{isDraft && <PreviewBar />}
 			<PostPage post={post} newer={newer} older={older}>
-				<ContentBlocks blocks={post.blocks} />
+				<ContentBlocks blocks={post.blocks} language={post.language} />
 			</PostPage>
 			<NewsletterBand place="page" />
 		</>

@@ -1,7 +1,9 @@
+import { currentLanguage, t } from '@app/language/current'
 import { BranchPage } from '../features/branch/branch-page.tsx'
 import { listFavourites } from '../features/branch/branch-page-data.server.ts'
 import { branchPath } from '../features/branch/branch-path.ts'
 import { now } from '../platform/clock.ts'
+import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
 import { restaurant } from '../server/json-ld/restaurant.server.ts'
@@ -15,35 +17,53 @@ export const meta: Route.MetaFunction = (args) => {
 	const { branch, share } = args.loaderData
 	return pageMeta(args, {
 		title: branch.title,
-		description: `${branch.title}, ${branch.address}: opening hours, the way there, and what people order. Order online and pick it up.`,
+		description: t(
+			'{branch}, {address}: opening hours, the way there, and what people order. Order online and pick it up.',
+			{ branch: branch.title, address: branch.address },
+		),
 		picture: share,
 	})
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-	const { snapshot, publicUrl } = context.get(pageContext)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { snapshot, publicUrl, content } = context.get(pageContext)
 	// Not known is not the same as not there: an outage takes no page out of a search engine.
-	if (snapshot.menu === null) throw new Response('The branches are not known at the moment.', { status: 503 })
+	if (snapshot.menu === null) throw new Response(t('The branches are not known at the moment.'), { status: 503 })
 	const { branches } = snapshot.menu
 	const branch = branches.find(({ slug }) => slug === params.slug)
-	if (!branch) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
+	if (!branch) throw new Response(t('Page not found: {path}', { path: url.pathname }), { status: 404 })
 	const favourites = listFavourites(snapshot.menu, branch)
 	const { menu } = snapshot
+	const face = (await readBranchFaces(content, currentLanguage().tag))[branch.slug] ?? null
 	describePage(context, () => {
-		const pictures = favourites.map(({ image }) => `${publicUrl}/media/${image}/product-sheet`)
+		const dishes = favourites.map(({ image }) => `${publicUrl}/media/${image}/product-sheet`)
+		const own = face?.image ? [`${publicUrl}/media/${face.image.id}/wide-1200`] : []
 		const trail = [BRANCHES, { name: branch.title, path: branchPath(branch) }]
-		return [restaurant(publicUrl, branch, menu, pictures), breadcrumbs(publicUrl, trail)]
+		return [
+			restaurant(publicUrl, branch, menu, { pictures: [...own, ...dishes], description: face?.description }),
+			breadcrumbs(publicUrl, trail),
+		]
 	})
 	return {
 		branches,
 		branch,
+		face,
 		favourites,
 		renderedAt: now(),
-		share: sharePicture(branchCard(branch)),
+		share: sharePicture(branchCard(branch, face)),
 	}
 }
 
 export default function BranchRoute({ loaderData }: Route.ComponentProps) {
-	const { branches, branch, favourites, renderedAt } = loaderData
-	return <BranchPage key={branch.id} loaded={branches} about={branch} favourites={favourites} renderedAt={renderedAt} />
+	const { branch, branches, face, favourites, renderedAt } = loaderData
+	return (
+		<BranchPage
+			key={branch.id}
+			loaded={branches}
+			about={branch}
+			face={face}
+			favourites={favourites}
+			renderedAt={renderedAt}
+		/>
+	)
 }

@@ -1,6 +1,8 @@
+import { t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import { BranchesPage } from '../features/branch/branches-page.tsx'
 import { now } from '../platform/clock.ts'
+import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
@@ -10,18 +12,26 @@ import type { Route } from './+types/branches'
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
-		title: 'Branches',
-		description: `Every ${BRAND.name} branch: where it is, when it is open, and how soon your order is ready.`,
+		title: t('Branches'),
+		description: t('Every {name} branch: where it is, when it is open, and how soon your order is ready.', {
+			name: BRAND.name,
+		}),
 		picture: args.loaderData?.share,
 	})
 
 /** The branches are those of the root's data, which the page holds once; a navigation within the app brings newer ones. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { snapshot, publicUrl } = context.get(pageContext)
+export async function loader({ context }: Route.LoaderArgs) {
+	const { snapshot, publicUrl, content } = context.get(pageContext)
 	describePage(context, () => [breadcrumbs(publicUrl, [BRANCHES])])
-	return { branches: snapshot.menu?.branches ?? [], renderedAt: now(), share: sharePicture(ownPageCard('branches')) }
+	const faces = Object.values(await readBranchFaces(content))
+	return {
+		branches: snapshot.menu?.branches ?? [],
+		pictures: Object.fromEntries(faces.map(({ slug, image }) => [slug, image])),
+		renderedAt: now(),
+		share: sharePicture(ownPageCard('branches')),
+	}
 }
 
-export default function Branches({ loaderData: { branches, renderedAt } }: Route.ComponentProps) {
-	return <BranchesPage loaded={branches} renderedAt={renderedAt} />
+export default function Branches({ loaderData: { branches, pictures, renderedAt } }: Route.ComponentProps) {
+	return <BranchesPage loaded={branches} pictures={pictures} renderedAt={renderedAt} />
 }

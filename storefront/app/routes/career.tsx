@@ -1,8 +1,10 @@
 import { JobSchema } from '@app/contract/content'
+import { currentLanguage } from '@app/language/current'
 import { JobApplicationForm } from '../features/careers/job-application-form.tsx'
 import { JobPage } from '../features/careers/job-page.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
 import { PreviewBar } from '../features/content/preview-bar.tsx'
+import { findRow } from '../server/content/find-row.server.ts'
 import { readJobs } from '../server/content/read-jobs.server.ts'
 import { readPreview } from '../server/content/read-preview.server.ts'
 import { refuseMissing } from '../server/content/refuse-missing.server.ts'
@@ -25,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { content, cmsInternalUrl, publicUrl } = context.get(pageContext)
 	const { slug } = params
 	const draft = await readPreview(cmsInternalUrl, url, { collection: 'jobs', slug, schema: JobSchema })
-	const found = draft ?? (await readJobs(content)).find((job) => job.slug === slug)
+	const found = draft ?? (await findRow(content, (reader) => readJobs(reader, currentLanguage().tag), slug))
 	if (!found) return refuseMissing(cmsInternalUrl, 'jobs', slug, url.pathname)
 	describePage(context, () => [
 		jobPosting(publicUrl, found, url.pathname),
@@ -40,7 +42,7 @@ export default function CareerRoute({ loaderData: { job, isDraft } }: Route.Comp
 		<>
 			{isDraft && <PreviewBar />}
 			<JobPage job={job} form={<JobApplicationForm slug={job.slug} title={job.title} />}>
-				<ContentBlocks blocks={job.blocks} />
+				<ContentBlocks blocks={job.blocks} language={job.language} />
 			</JobPage>
 		</>
 	)

@@ -1,4 +1,5 @@
 import { PageSchema } from '@app/contract/content'
+import { currentLanguage, t } from '@app/language/current'
 import { JobList } from '../features/careers/job-list.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
 import { ContentPage } from '../features/content/content-page.tsx'
@@ -15,23 +16,32 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/careers'
 
 /** Where editors have written nothing about working here. */
-const PLAIN = { title: 'Come cook with us', summary: '', picture: null, blocks: [] }
+const plainPage = () => ({
+	title: t('Come cook with us'),
+	summary: '',
+	picture: null,
+	blocks: [],
+	language: currentLanguage().tag,
+})
 
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { page, picture, isDraft } = args.loaderData
-	const description = page.summary || 'Openings in our kitchens and behind our counters, and how to apply.'
-	return pageMeta(args, { title: 'Careers', description, noindex: isDraft, picture })
+	const description = page.summary || t('Openings in our kitchens and behind our counters, and how to apply.')
+	return pageMeta(args, { title: t('Careers'), description, noindex: isDraft, picture })
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { content, cmsInternalUrl, publicUrl } = context.get(pageContext)
 	const wanted = { collection: 'pages', slug: 'careers', schema: PageSchema } as const
 	const draft = await readPreview(cmsInternalUrl, url, wanted)
-	const [page, jobs] = await Promise.all([draft ?? readPage(content, wanted.slug), readJobs(content)])
+	const [page, jobs] = await Promise.all([
+		draft ?? readPage(content, wanted.slug, currentLanguage().tag),
+		readJobs(content, currentLanguage().tag),
+	])
 	describePage(context, () => [breadcrumbs(publicUrl, [CAREERS]), ...faqPage(page?.blocks ?? [])])
 	return {
-		page: page ?? PLAIN,
+		page: page ?? plainPage(),
 		jobs: jobs.map(({ blocks, ...job }) => job),
 		picture: sharePicture(ownPageCard('careers')),
 		isDraft: draft !== null,
@@ -44,7 +54,7 @@ export default function CareersRoute({ loaderData: { page, jobs, isDraft } }: Ro
 			{isDraft && <PreviewBar />}
 			<ContentPage page={page}>
 				<JobList jobs={jobs} />
-				<ContentBlocks blocks={page.blocks} />
+				<ContentBlocks blocks={page.blocks} language={page.language} />
 			</ContentPage>
 		</>
 	)

@@ -1,9 +1,10 @@
+import { t } from '@app/language/current'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/checkout-payment'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Payment', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Payment'), noindex: true })
 
 export default function CheckoutPayment() {
 	return <PaymentPage way="card" renderSummary={(order) => <OrderReceipt order={order} />} />

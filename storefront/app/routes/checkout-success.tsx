@@ -1,5 +1,5 @@
+import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
-import { BRAND } from '../brand.ts'
 import { SuccessPage } from '../features/checkout/success-page.tsx'
 import { BranchPlace } from '../features/tracking/branch-place.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
@@ -12,12 +12,12 @@ import type { Route } from './+types/checkout-success'
 
 const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Thank you', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Thank you'), noindex: true })
 
 export default function CheckoutSuccess() {
 	return (
 		<SuccessPage
-			formatReady={(order) => formatReadyTime(order, now(), BRAND.locale)}
+			formatReady={(order) => formatReadyTime(order, now())}
 			formatStatus={(order) => orderWords(order).title}
 			renderPlace={(order) => <BranchPlace branch={order.branch} />}
 			install={<InstallOffer />}

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import {
 	followSubscription,
 	type SubscriptionPurpose,
@@ -9,7 +10,7 @@ import { readSmallForm } from '../server/small-form.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/confirm-subscription'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Newsletter', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Newsletter'), noindex: true })
 
 /** As /auth/verify: the address holds a token until the page has taken it out. */
 export const headers: Route.HeadersFunction = () => ({

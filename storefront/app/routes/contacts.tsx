@@ -1,4 +1,5 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
+import { t } from '@app/language/current'
 import { ContactsPage } from '../features/branch/contacts-page.tsx'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
@@ -10,16 +11,16 @@ import type { Route } from './+types/contacts'
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, {
-		title: 'Contacts',
-		description: 'Call a branch, write to us, or come by: numbers, addresses and the way there.',
+		title: t('Contacts'),
+		description: t('Call a branch, write to us, or come by: numbers, addresses and the way there.'),
 		picture: args.loaderData?.share,
 	})
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { content, snapshot, publicUrl } = context.get(pageContext)
-	if (snapshot.menu === null) throw new Response('The branches are not known at the moment.', { status: 503 })
+	if (snapshot.menu === null) throw new Response(t('The branches are not known at the moment.'), { status: 503 })
 	const settings = await content.read('settings', { fields: ['support_email', 'support_phone'] }, ContactSettingsSchema)
-	describePage(context, () => [breadcrumbs(publicUrl, [{ name: 'Contacts', path: '/contacts' }])])
+	describePage(context, () => [breadcrumbs(publicUrl, [{ name: t('Contacts'), path: '/contacts' }])])
 	return { settings, branches: snapshot.menu.branches, share: sharePicture(ownPageCard('contacts')) }
 }
 

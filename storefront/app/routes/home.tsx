@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import { LatestPosts } from '../features/blog/latest-posts.tsx'
 import { mapPostCard } from '../features/blog/post-card-data.ts'
@@ -22,11 +23,14 @@ import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: BRAND.line, description: BRAND.description, picture: args.loaderData?.share })
+	pageMeta(args, { title: t(BRAND.line), description: t(BRAND.description), picture: args.loaderData?.share })
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { snapshot, publicUrl, content } = context.get(pageContext)
-	const [latest, social] = await Promise.all([readLatestTeasers(content), readSocialLinks(content)])
+	const [latest, social] = await Promise.all([
+		readLatestTeasers(content, currentLanguage().tag),
+		readSocialLinks(content),
+	])
 	describePage(context, () => [organization(publicUrl, social), webSite(publicUrl)])
 	const posts = latest.map(mapPostCard)
 	return { ...mapHomeData(snapshot.menu, now()), posts, share: sharePicture(ownPageCard('home')) }

@@ -1,5 +1,8 @@
+import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
+import type { ContentReader } from '../features/content/content-reader.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { findRow } from '../server/content/find-row.server.ts'
 import { readLegalPages } from '../server/content/read-pages.server.ts'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
@@ -10,15 +13,19 @@ import type { Route } from './+types/legal'
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { title, revision } = args.loaderData.page
-	const description = `${title} of ${BRAND.name}, revision ${revision}: what holds when you visit us or order from us.`
+	const values = { title, name: BRAND.name, revision: String(revision) }
+	const description = t(
+		'{title} of {name}, revision {revision}: what holds when you visit us or order from us.',
+		values,
+	)
 	return pageMeta(args, { title, description })
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { content, publicUrl } = context.get(pageContext)
-	const pages = await readLegalPages(content)
-	const page = pages.find(({ slug }) => slug === params.slug)
-	if (!page) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
+	const readPages = (reader: ContentReader) => readLegalPages(reader, currentLanguage().tag)
+	const page = await findRow(content, readPages, params.slug)
+	if (!page) throw new Response(t('Page not found: {path}', { path: url.pathname }), { status: 404 })
 	describePage(context, () => [breadcrumbs(publicUrl, [{ name: page.title, path: url.pathname }])])
 	return { page }
 }

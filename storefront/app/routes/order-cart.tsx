@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
@@ -14,7 +15,7 @@ import { CheckingPayment } from '../features/payment/checking-payment.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order-cart'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your cart', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Your cart'), noindex: true })
 
 /** The cart lives in the browser: the server's page is its skeleton. */
 export default function OrderCart() {

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { lazy, Suspense, useState } from 'react'
 import { BRAND } from '../brand.ts'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
@@ -10,17 +11,17 @@ import { cartStore } from '../features/cart/cart-store.ts'
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx'
 import { OrderHero } from '../features/menu/order-hero.tsx'
 import { useOrderingData } from '../features/menu/ordering-data.ts'
+import { announceCode, lazyAhead } from '../platform/ahead.ts'
 import { hasRecord } from '../platform/storage.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order'
 
 // The choice of a branch is what everybody's first screen shows; the menu's code follows the choice.
-const importMenu = () => import('../features/menu/ordering-menu.tsx')
-const importBasket = () => import('../features/cart/basket.tsx')
-const importBranchBar = () => import('../features/branch/branch-bar.tsx')
-const BranchBar = lazy(() => importBranchBar().then((module) => ({ default: module.BranchBar })))
-const OrderingMenu = lazy(() => importMenu().then((module) => ({ default: module.OrderingMenu })))
-const Basket = lazy(() => importBasket().then((module) => ({ default: module.Basket })))
+const [BranchBar, loadBranchBar] = lazyAhead(async () => (await import('../features/branch/branch-bar.tsx')).BranchBar)
+const [Basket, loadBasket] = lazyAhead(async () => (await import('../features/cart/basket.tsx')).Basket)
+const [OrderingMenu, loadOrderingMenu] = lazyAhead(
+	async () => (await import('../features/menu/ordering-menu.tsx')).OrderingMenu,
+)
 const MenuFailed = lazy(() =>
 	import('../features/menu/menu-failed.tsx').then((module) => ({ default: module.MenuFailed })),
 )
@@ -28,17 +29,16 @@ const ChangeBranchSheet = lazy(() =>
 	import('../features/branch/change-branch-sheet.tsx').then((module) => ({ default: module.ChangeBranchSheet })),
 )
 
-function loadMenu() {
-	void importMenu()
-	void importBasket()
-	void importBranchBar()
-}
+const loadMenu = () => announceCode(Promise.all([loadOrderingMenu(), loadBasket(), loadBranchBar()]))
 
 // Who was here before has probably chosen a branch: its menu need not wait for the hydration.
 if (hasRecord(STORAGE_KEYS.cart)) loadMenu()
 
 export const meta: Route.MetaFunction = (args) =>
-	pageMeta(args, { title: 'Order online', description: `Pick a ${BRAND.name} branch and build your burger.` })
+	pageMeta(args, {
+		title: t('Order online'),
+		description: t('Pick a {name} branch and build your burger.', { name: BRAND.name }),
+	})
 
 /** Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the choice. */
 export default function Order() {
@@ -71,7 +71,7 @@ export default function Order() {
 						products={products}
 						now={now}
 						chosenId={null}
-						title="Pick a branch"
+						title={t('Pick a branch')}
 						onApproach={loadMenu}
 						onChosen={onChosen}
 					/>

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type OrderingData, packMenu, unpackMenu } from '../features/menu/ordering-data.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/ordering'
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { snapshot, publicUrl } = context.get(pageContext)
 	if (url.pathname === '/order')
-		describePage(context, () => [breadcrumbs(publicUrl, [{ name: 'Order online', path: '/order' }])])
+		describePage(context, () => [breadcrumbs(publicUrl, [{ name: t('Order online'), path: '/order' }])])
 	return { menu: packMenu(snapshot.menu), renderedAt: now() }
 }
 

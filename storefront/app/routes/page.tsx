@@ -1,7 +1,9 @@
 import { PageSchema } from '@app/contract/content'
+import { currentLanguage } from '@app/language/current'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
 import { ContentPage } from '../features/content/content-page.tsx'
 import { PreviewBar } from '../features/content/preview-bar.tsx'
+import { findRow } from '../server/content/find-row.server.ts'
 import { readPage, readPageRefs } from '../server/content/read-pages.server.ts'
 import { readPreview } from '../server/content/read-preview.server.ts'
 import { refuseMissing } from '../server/content/refuse-missing.server.ts'
@@ -25,8 +27,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { slug } = params
 	const draft = await readPreview(cmsInternalUrl, url, { collection: 'pages', slug, schema: PageSchema })
 	// Any address of one word comes here: the CMS is asked for pages that are there.
-	const isThere = draft !== null || (await readPageRefs(content)).some((page) => page.slug === slug)
-	const page = draft ?? (isThere ? await readPage(content, slug) : null)
+	const { tag } = currentLanguage()
+	const known = draft ?? (await findRow(content, readPageRefs, slug))
+	const page = draft ?? (known && ((await readPage(content, slug, tag)) ?? (await readPage(content.young, slug, tag))))
 	if (!page) return refuseMissing(cmsInternalUrl, 'pages', slug, url.pathname)
 	describePage(context, () => [
 		breadcrumbs(publicUrl, [{ name: page.title, path: url.pathname }]),
@@ -40,7 +43,7 @@ export default function PageRoute({ loaderData: { page, isDraft } }: Route.Compo
 		<>
 			{isDraft && <PreviewBar />}
 			<ContentPage page={page}>
-				<ContentBlocks blocks={page.blocks} />
+				<ContentBlocks blocks={page.blocks} language={page.language} />
 			</ContentPage>
 		</>
 	)

@@ -1,5 +1,4 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
-import { BRAND } from '../brand.ts'
 import { now } from '../platform/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { securityContacts, writeSecurityText } from '../server/security-text.server.ts'
@@ -14,7 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const text = writeSecurityText({
 		publicUrl,
 		contacts: securityContacts(publicUrl, securityContact, support_email),
-		languages: [new Intl.Locale(BRAND.locale).language],
+		// Those in which somebody answers, not those of the pages.
+		languages: ['en'],
 		now: now(),
 	})
 	const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }

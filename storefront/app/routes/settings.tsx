@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { ProfilePage } from '../features/account/profile-page.tsx'
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx'
 import { startGoogleSignIn } from '../features/auth/start-google-sign-in.ts'
@@ -5,7 +6,7 @@ import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Settings'), noindex: true })
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { publicUrl: context.get(pageContext).publicUrl }

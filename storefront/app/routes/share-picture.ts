@@ -1,3 +1,4 @@
+import { splitLanguage } from '@app/language/tags'
 import { pageContext } from '../server/page-context.server.ts'
 import { findShareCard } from '../server/share-pictures/find-share-card.server.ts'
 import { QueueFullError } from '../server/share-pictures/one-at-a-time.server.ts'
@@ -19,7 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!card) return new Response('Picture not found', { status: 404, headers: { 'Cache-Control': 'no-store' } })
 	const path = sharePicturePath(card)
 	if (path !== url.pathname) {
-		return new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'public, max-age=300' } })
+		// The router puts the language's prefix before it.
+		const Location = splitLanguage(path).path
+		return new Response(null, { status: 302, headers: { Location, 'Cache-Control': 'public, max-age=300' } })
 	}
 	try {
 		const png = await readSharePicture(card, page.cmsInternalUrl)

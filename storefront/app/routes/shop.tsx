@@ -1,3 +1,5 @@
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { BRAND } from '../brand.ts'
@@ -26,14 +28,16 @@ const BasketBar = lazy(() =>
 	import('../features/cart/basket-bar.tsx').then((module) => ({ default: module.BasketBar })),
 )
 
-const DESCRIPTION = `Everything that ${BRAND.name} makes, with prices, energy and allergens. Pick what you like, then who cooks it.`
-
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { share, dish } = args.loaderData
 	return pageMeta(args, {
-		title: dish?.name ?? 'The whole menu',
-		description: dish?.description || DESCRIPTION,
+		title: dish?.name ?? t('The whole menu'),
+		description:
+			dish?.description ||
+			t('Everything that {name} makes, with prices, energy and allergens. Pick what you like, then who cooks it.', {
+				name: BRAND.name,
+			}),
 		picture: share,
 		shared: dish ? `/shop?product=${dish.id}` : undefined,
 	})
@@ -45,8 +49,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const { menu } = snapshot
 	const dish = menu?.products.find(({ id }) => String(id) === url.searchParams.get('product'))
 	describePage(context, () => [
-		...(menu ? [chainMenu(publicUrl, menu, `${publicUrl}/shop`, 'The whole menu')] : []),
-		breadcrumbs(publicUrl, [{ name: 'Menu', path: '/shop' }]),
+		...(menu
+			? [chainMenu(publicUrl, menu, publicUrl + inLanguage(currentLanguage().tag, '/shop'), t('The whole menu'))]
+			: []),
+		breadcrumbs(publicUrl, [{ name: t('Menu'), path: '/shop' }]),
 	])
 	const card = menu && dish ? productCard(dish, menu.settings.currency) : ownPageCard('shop')
 	return {

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { CmsHealth } from '../features/status/health-report.ts'
 import { readHealth } from '../features/status/read-health.ts'
 import { StatusPage } from '../features/status/status-page.tsx'
@@ -8,7 +9,7 @@ import type { Route } from './+types/status'
 
 const TIMEOUT_MS = 2_500
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'System status', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('System status'), noindex: true })
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 

@@ -1,8 +1,9 @@
+import { t } from '@app/language/current'
 import { NotificationsTest } from '../features/test-pages/notifications-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-notifications'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Notifications Test', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Notifications Test'), noindex: true })
 
 export default function TestNotifications() {
 	return <NotificationsTest />

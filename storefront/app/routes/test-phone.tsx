@@ -1,8 +1,9 @@
+import { t } from '@app/language/current'
 import { PhoneTest } from '../features/test-pages/phone-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-phone'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Phone Input Test', noindex: true })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Phone Input Test'), noindex: true })
 
 export default function TestPhone() {
 	return <PhoneTest />

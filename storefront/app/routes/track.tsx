@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/auth/auth-store.ts'
 import { renewPickupPass } from '../features/checkout/pickup-pass.ts'
@@ -15,7 +16,7 @@ const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((modul
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { order } = args.loaderData
-	return pageMeta(args, { title: `${orderWords(order).title} · ${order.reference}`, noindex: true })
+	return pageMeta(args, { title: `${t(orderWords(order).title)} · ${order.reference}`, noindex: true })
 }
 
 /** Whoever knows the address may see the order, and nobody may keep it. */
@@ -23,7 +24,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
 	const order = await readOrder(context.get(pageContext).cmsInternalUrl, params.slug, request.signal)
-	if (order === null) throw new Response(`Page not found: ${url.pathname}`, { status: 404 })
+	if (order === null) throw new Response(t('Page not found: {path}', { path: url.pathname }), { status: 404 })
 	return { order, now: now() }
 }
 

@@ -1,19 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import * as build from 'virtual:react-router/server-build'
+import { provideLanguage } from '@app/language/current'
+import { inGerman } from '@app/language/german-language'
+import { english, type Language } from '@app/language/language'
+import { type LanguageTag, prefixOf, splitLanguage } from '@app/language/tags'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageDescriptions } from './json-ld/describe-page.server.ts'
 import { type PageContext, pageContext } from './page-context.server.ts'
 
+export { drawInThread } from './share-pictures/draw-in-thread.server.ts'
 export { sharedPathOf } from './shared-paths.server.ts'
 
 /** The name of this build: it changes with every file that a page loads. */
 export const buildVersion: string = build.assets.version
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
+const languages: Record<LanguageTag, Language> = { en: english, de: inGerman }
+
+/** A language's prefix is the router's base: routes, links and redirects are the same in all of them. */
+const createHandler = (tag: LanguageTag) =>
+	createRequestHandler({ ...build, basename: prefixOf(tag) || '/' }, import.meta.env.MODE)
+const handlers = { en: createHandler('en'), de: createHandler('de') } satisfies Record<LanguageTag, unknown>
+
+const speaking = new AsyncLocalStorage<Language>()
+provideLanguage(() => speaking.getStore() ?? english)
 
 /** Renders one page, or the data of a client-side navigation. The only door from the Node server into the app. */
 export function renderPage(request: Request, page: PageContext): Promise<Response> {
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	context.set(pageDescriptions, [])
-	return handle(request, context)
+	const { tag } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''))
+	return speaking.run(languages[tag], () => handlers[tag](request, context))
 }

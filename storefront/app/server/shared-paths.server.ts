@@ -1,5 +1,8 @@
-import { blogPath, decideBlogPage, readBlogPage } from '@app/domain/blog-pages'
+import { blogPath } from '@app/domain/blog-pages'
+import { inLanguage, splitLanguage } from '@app/language/tags'
 import { branchPath } from '../features/branch/branch-path.ts'
+import { findBlogPage } from './content/find-blog-page.server.ts'
+import { findRow } from './content/find-row.server.ts'
 import { readJobs } from './content/read-jobs.server.ts'
 import { readLegalPages, readPageRefs } from './content/read-pages.server.ts'
 import { readPostRefs } from './content/read-posts.server.ts'
@@ -37,8 +40,13 @@ type Known = Pick<PageContext, 'snapshot' | 'content'>
  * pages only those that exist are kept: nobody fills the memory with others.
  */
 export async function sharedPathOf(url: URL, known: Known): Promise<string | null> {
-	const path = url.pathname
 	if (isPreview(url)) return null
+	const { tag, path } = splitLanguage(url.pathname)
+	const shared = await sharedPage(path, url, known)
+	return shared && inLanguage(tag, shared)
+}
+
+async function sharedPage(path: string, url: URL, known: Known): Promise<string | null> {
 	if (path === '/sitemap.xml') return url.searchParams.has('part') ? null : path
 	if (path === '/shop') return sharedShopPage(url, known)
 	if (path === '/blog') return sharedBlogPage(url, known)
@@ -53,25 +61,25 @@ function sharedShopPage(url: URL, { snapshot }: Known): string {
 }
 
 async function sharedBlogPage(url: URL, { content }: Known): Promise<string | null> {
-	const number = readBlogPage(url.searchParams.get('page'))
-	if (number === null) return null
-	return decideBlogPage((await readPostRefs(content)).length, number) && blogPath(number)
+	const page = findBlogPage(await readPostRefs(content), url.searchParams)
+	return page && blogPath(page.number, page.tag?.slug)
 }
 
 async function isRowOfCms(path: string, { snapshot, content }: Known): Promise<boolean> {
 	const [, folder, slug, more] = path.split('/')
 	if (!folder || more !== undefined) return false
-	const isSlug = (row: { slug: string }) => row.slug === slug
-	if (!slug) return path === `/${folder}` && (await readPageRefs(content)).some((row) => row.slug === folder)
+	const has = async (readRows: Parameters<typeof findRow>[1], wanted: string) =>
+		(await findRow(content, readRows, wanted)) !== null
+	if (!slug) return path === `/${folder}` && has(readPageRefs, folder)
 	switch (folder) {
 		case 'branches':
 			return snapshot.menu?.branches.some((branch) => path === branchPath(branch)) ?? false
 		case 'blog':
-			return (await readPostRefs(content)).some(isSlug)
+			return has(readPostRefs, slug)
 		case 'careers':
-			return (await readJobs(content)).some(isSlug)
+			return has(readJobs, slug)
 		case 'legal':
-			return (await readLegalPages(content)).some(isSlug)
+			return has(readLegalPages, slug)
 		default:
 			return false
 	}

@@ -1,24 +1,15 @@
+import { inLanguage, type LanguageTag } from '@app/language/tags'
 import type { MetaDescriptor } from 'react-router'
 
-/** The same page in one language: `lang` as in `de` or `en-IE`, `path` on our origin. */
-export interface LanguageLink {
-	lang: string
-	path: string
-	/** For visitors whose language is none of these. */
-	isDefault?: boolean
-}
-
-/** Links to the page in each of its languages, its own included, as search engines want them; none where there is one language only. */
-export function alternateLinks(publicUrl: string, languages: readonly LanguageLink[]): MetaDescriptor[] {
+/** Links to a page in each of its languages, its own included, as search engines want them; none where there is one language only. */
+export function alternateLinks(publicUrl: string, path: string, languages: readonly LanguageTag[]): MetaDescriptor[] {
 	if (languages.length < 2) return []
-	const link = (hrefLang: string, path: string) => ({
+	const link = (hrefLang: string, tag: LanguageTag) => ({
 		tagName: 'link' as const,
 		rel: 'alternate',
 		hrefLang,
-		href: new URL(path, publicUrl).href,
+		href: new URL(inLanguage(tag, path), publicUrl).href,
 	})
-	return languages.flatMap(({ lang, path, isDefault }) => [
-		link(lang, path),
-		...(isDefault ? [link('x-default', path)] : []),
-	])
+	// For visitors whose language is none of these.
+	return [...languages.map((tag) => link(tag, tag)), link('x-default', 'en')]
 }

@@ -4,11 +4,14 @@ import { whenIdle } from '../platform/when-idle.ts'
 
 const AppLife = lazy(() => import('./life/app-life.tsx').then((m) => ({ default: m.AppLife })))
 
-/** The app beyond its pages: loaded when the page is idle, or at once where there is no network or the page may be old. */
+/** A page that may be old is renewed soon, but answers a finger first. */
+const SOON_MS = 500
+
+/** The app beyond its pages: loaded when the page is idle, soon where the page may be old, at once where there is no network. */
 export function AppLifeHost() {
 	const [isWanted, setWanted] = useState(false)
 	const isOffline = useConnection((connection) => connection.isOffline)
-	useEffect(() => (readConnection().isKept ? setWanted(true) : whenIdle(() => setWanted(true))), [])
+	useEffect(() => whenIdle(() => setWanted(true), readConnection().isKept ? SOON_MS : undefined), [])
 	return (
 		(isWanted || isOffline) && (
 			<Suspense>

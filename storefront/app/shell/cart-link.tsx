@@ -1,4 +1,5 @@
 import { cartCount, cartLinkTarget } from '@app/domain/cart'
+import { plural } from '@app/language/current'
 import { Link } from 'react-router'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -14,7 +15,7 @@ export function CartLink({ className, label }: { className?: string; label?: str
 			prefetch="intent"
 			className={classNames('relative', className)}
 			// The visible words in their order, `Cart` and the count: who speaks to the page says what is seen.
-			aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+			aria-label={plural(count, { one: 'Cart, {count} item', other: 'Cart, {count} items' })}
 		>
 			<Icon name="bag" />
 			{label && `${label} `}

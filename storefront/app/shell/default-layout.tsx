@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useState } from 'react'
 import { useLeftPayment } from '../features/payment/use-left-payment.ts'
 import { BottomNav } from './bottom-nav.tsx'
@@ -15,7 +16,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<a href="#main" className="skip-link">
-				Skip to content
+				{t('Skip to content')}
 			</a>
 			<Header onOpenMenu={openMenu} />
 			<main id="main" ref={main} tabIndex={-1} className="min-h-[70svh] outline-none">

@@ -1,3 +1,5 @@
+import { known, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { BRAND } from '../brand.ts'
@@ -6,12 +8,14 @@ import { log, record } from '../platform/log.ts'
 import fallen from '../ui/art/scene-error.webp'
 import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
+import { rich } from '../ui/rich.tsx'
 import { describePageError } from './describe-page-error.ts'
 import { REFERENCE_META, useFailureReference } from './failure-reference.ts'
 
 interface ErrorText {
-	title: string
-	text: string
+	/** Status 403 is a number in every language. */
+	title: PlainMessage | '403'
+	text: PlainMessage
 }
 
 const OTHER: ErrorText = {
@@ -47,7 +51,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 		if (isOurs) log('error', requestId ? `A page failed, request: ${requestId}` : 'A page failed.', error)
 		else record('warn', detail ?? `A page answered ${status}`)
 	}, [error])
-	const { title, text } = TEXTS[status] ?? OTHER
+	const { title: name, text } = TEXTS[status] ?? OTHER
+	const title = known(name)
 	return (
 		<div className="mx-auto grid min-h-[70svh] max-w-4xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<title>{`${title} · ${BRAND.name}`}</title>
@@ -61,20 +66,22 @@ export function ErrorPage({ error }: { error: unknown }) {
 				className="h-auto w-[min(22rem,78vw)]"
 			/>
 			<h1 className="text-[clamp(3.25rem,13vw,8rem)] leading-[0.85]">{title}</h1>
-			<p className="max-w-md text-lg text-soft">{text}</p>
+			<p className="max-w-md text-lg text-soft">{t(text)}</p>
 			{detail && <p className="text-sm break-all text-soft">{detail}</p>}
 			{requestId && (
 				<p className="text-sm text-soft">
-					Reference for support: <span className="font-semibold text-ink">{requestId}</span>
+					{rich('Reference for support: {reference}', {
+						reference: <span className="font-semibold text-ink">{requestId}</span>,
+					})}
 				</p>
 			)}
 			<ButtonLink to="/" size="lg" className="mt-3">
-				Go Home
+				{t('Go Home')}
 			</ButtonLink>
 			{status === 410 && <WayOn />}
 			{isOurs && (
 				<ButtonLink to="/logger" look="quiet">
-					What this device noticed
+					{t('What this device noticed')}
 				</ButtonLink>
 			)}
 		</div>
@@ -87,13 +94,13 @@ function WayOn() {
 	if (pathname.startsWith('/blog/'))
 		return (
 			<ButtonLink to="/blog" look="quiet">
-				Other news
+				{t('Other news')}
 			</ButtonLink>
 		)
 	if (pathname.startsWith('/careers/'))
 		return (
 			<ButtonLink to="/careers" look="quiet">
-				Other openings
+				{t('Other openings')}
 			</ButtonLink>
 		)
 	return null

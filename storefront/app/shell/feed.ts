@@ -1,4 +1,5 @@
+import { t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 
-/** The feed of the blog, as pages link to it. */
-export const FEED = { title: `${BRAND.name}: news`, href: '/blog/rss.xml' } as const
+/** The feed of the blog, as pages link to it; its address without the language's prefix. */
+export const blogFeed = () => ({ title: t('{name}: news', { name: BRAND.name }), href: '/blog/rss.xml' })

@@ -1,22 +1,25 @@
+import { SOURCE_LANGUAGE } from '@app/contract/constants'
+import { known, t } from '@app/language/current'
 import { Link } from 'react-router'
+import { foreignLanguage } from '../platform/foreign-language.ts'
 import type { SiteFooter } from '../platform/site-context.tsx'
 import { FOOTER_LINKS } from './links.ts'
 
 /** The footer's quick links, in the editors' order. */
 export function FooterLinks({ links, className }: { links: SiteFooter['links']; className: string }) {
-	const shown = links.length > 0 ? links : FOOTER_LINKS
+	const shown = links.length > 0 ? links : FOOTER_LINKS.map((link) => ({ ...link, language: SOURCE_LANGUAGE }))
 	return (
-		<nav aria-label="Footer">
+		<nav aria-label={t('Footer')}>
 			<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide">
-				{shown.map(({ url, label }) => (
-					<li key={url}>
+				{shown.map(({ url, label, language }) => (
+					<li key={url} lang={known(label) === label ? foreignLanguage(language) : undefined}>
 						{url.startsWith('/') ? (
 							<Link to={url} className={className}>
-								{label}
+								{known(label)}
 							</Link>
 						) : (
 							<a href={url} rel="noopener" className={className}>
-								{label}
+								{known(label)}
 							</a>
 						)}
 					</li>

@@ -1,8 +1,10 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { showConsentPreferences } from '../platform/consent.ts'
 import { useSite } from '../platform/site-context.tsx'
 import { FooterLinks } from './footer-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LEGAL_LINKS } from './links.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -15,24 +17,25 @@ export function Footer() {
 		<footer className="site-footer crinkle-top mt-20 bg-field text-on-field">
 			<div className="mx-auto grid max-w-7xl gap-10 px-4 pt-14 pb-10 md:grid-cols-[1fr_auto] md:px-6">
 				<p className="max-w-[12ch] font-display text-[clamp(2.5rem,7vw,5rem)] leading-[0.92] tracking-tight text-balance">
-					{BRAND.line}
+					{t(BRAND.line)}
 				</p>
 				<div className="grid content-start gap-8 md:justify-items-end">
 					<FooterLinks links={footer.links} className={PLAIN} />
 					<SocialLinks links={footer.social} icons={footer.icons} />
 					<ThemeSwitch />
+					<LanguageSwitch />
 				</div>
 				<div className="flex flex-wrap items-center gap-x-6 border-t-2 border-on-field/15 pt-4 text-sm text-on-field-soft md:col-span-2">
 					<p className="mr-auto py-3">
-						{BRAND.name}. {BRAND.imprint}
+						{BRAND.name}. {t(BRAND.imprint)}
 					</p>
 					{LEGAL_LINKS.map(({ to, label }) => (
 						<Link key={to} to={to} className={PLAIN}>
-							{label}
+							{t(label)}
 						</Link>
 					))}
 					<button type="button" className={PLAIN} onClick={() => showConsentPreferences(true)}>
-						Cookie preferences
+						{t('Cookie preferences')}
 					</button>
 				</div>
 			</div>

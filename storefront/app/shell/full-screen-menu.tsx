@@ -1,7 +1,9 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import mark from '../ui/art/mark.svg'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useModal } from '../ui/use-modal.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MENU_LINKS } from './links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -9,20 +11,20 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const modal = useModal(open, onClose)
 	return (
-		<dialog {...modal} className="full-screen-menu" aria-label="Menu">
+		<dialog {...modal} className="full-screen-menu" aria-label={t('Menu')}>
 			<div className="relative min-h-full overflow-clip">
 				<img src={mark} alt="" width="512" height="512" loading="lazy" className="menu-mark" />
 				<div className="relative mx-auto flex min-h-dvh max-w-7xl flex-col px-4 md:px-6">
 					<div className="flex h-16 items-center justify-end">
 						<IconButton
 							icon="close"
-							label="Close menu"
+							label={t('Close menu')}
 							className="bg-on-field/12"
 							onClick={() => modal.ref.current?.close()}
 						/>
 					</div>
 					<div className="my-auto py-6">
-						<nav aria-label="Main">
+						<nav aria-label={t('Main')}>
 							<ul className="grid gap-1">
 								{MENU_LINKS.map(({ to, label }) => (
 									<li key={to}>
@@ -32,7 +34,7 @@ export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () =
 											className="menu-link font-display text-[clamp(2.5rem,13vw,6.5rem)]"
 											onClick={() => modal.ref.current?.close()}
 										>
-											{label}
+											{t(label)}
 										</Link>
 									</li>
 								))}
@@ -44,11 +46,12 @@ export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () =
 							className="mt-4 inline-flex min-h-11 items-center text-lg font-semibold underline underline-offset-4"
 							onClick={() => modal.ref.current?.close()}
 						>
-							See what we make
+							{t('See what we make')}
 						</Link>
 					</div>
-					<div className="pb-8">
+					<div className="flex flex-wrap gap-3 pb-8">
 						<ThemeSwitch />
+						<LanguageSwitch />
 					</div>
 				</div>
 			</div>

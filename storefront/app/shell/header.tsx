@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link, useLocation } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -20,14 +21,19 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 			data-scrolled={scrolled || undefined}
 		>
 			<div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 md:px-6">
-				<Link to="/" viewTransition className="mr-auto rounded-control" aria-label={`${BRAND.name}, home`}>
+				<Link
+					to="/"
+					viewTransition
+					className="mr-auto rounded-control"
+					aria-label={t('{name}, home', { name: BRAND.name })}
+				>
 					<Wordmark />
 				</Link>
 				<Link to="/shop" prefetch="intent" className={classNames(TEXT, 'md:flex')}>
-					Menu
+					{t('Menu')}
 				</Link>
 				<Link to="/blog" className={classNames(TEXT, 'sm:flex')}>
-					News
+					{t('News')}
 				</Link>
 				<ButtonLink
 					to="/order"
@@ -35,11 +41,11 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 					look={isHome && !scrolled ? 'lime' : 'primary'}
 					className="max-[359px]:hidden"
 				>
-					Order now
+					{t('Order now')}
 				</ButtonLink>
 				<CartLink className={ROUND} />
 				<AccountLink className={classNames(ROUND, 'max-md:hidden')} />
-				<IconButton icon="menu" label="Open menu" className="max-md:hidden" onClick={onOpenMenu} />
+				<IconButton icon="menu" label={t('Open menu')} className="max-md:hidden" onClick={onOpenMenu} />
 			</div>
 		</header>
 	)

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 
 /** Where the details lie open from the start: whoever opens this page came for them. */
@@ -22,16 +23,18 @@ export function OutageLog({ path }: { path: string }) {
 	return (
 		<details ref={details} open={path === LOGGER_PATH} onToggle={load} className="w-full max-w-3xl text-left">
 			<summary className="mx-auto flex min-h-11 w-fit cursor-pointer items-center font-semibold underline underline-offset-4">
-				Details for support
+				{t('Details for support')}
 			</summary>
 			<section
-				aria-label="Diagnostics"
+				aria-label={t('Diagnostics')}
 				className="mt-3 rounded-card bg-page p-2 text-ink [--focus:var(--primary-ink)] sm:p-5"
 			>
 				{Diagnostics ? (
 					<Diagnostics />
 				) : (
-					<p role="status">{isMissing ? 'The details could not be loaded. Close and open them again.' : 'Loading…'}</p>
+					<p role="status">
+						{isMissing ? t('The details could not be loaded. Close and open them again.') : t('Loading…')}
+					</p>
 				)}
 			</section>
 		</details>

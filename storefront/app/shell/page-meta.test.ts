@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { provideLanguage } from '@app/language/current'
+import { createLanguage, english } from '@app/language/language'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { alternateLinks } from './alternate-links.ts'
 import { type PageDescription, pageMeta } from './page-meta.ts'
 
@@ -67,22 +69,37 @@ describe('the head of a page', () => {
 	})
 })
 
+describe('in German', () => {
+	beforeEach(() => provideLanguage(() => createLanguage('de')))
+	afterEach(() => provideLanguage(() => english))
+
+	test('a page has an address of its own', () => {
+		const { canonical, find } = metaOf({ title: 'Chips', shared: '/shop?product=2' }, { pathname: '/shop' })
+		expect([canonical, find('og:url'), find('og:locale')]).toEqual([
+			`${SITE}/de/shop`,
+			`${SITE}/de/shop?product=2`,
+			'de_DE',
+		])
+	})
+
+	test('a page that nobody translated is a copy of the English one', () => {
+		const { canonical, links } = metaOf({ title: 'Pickles', languages: ['en'] }, { pathname: '/blog/pickles' })
+		expect([canonical, links.length]).toEqual([`${SITE}/blog/pickles`, 1])
+	})
+})
+
 describe('links to other languages', () => {
 	test('name each of them and the one for everybody else', () => {
-		const languages = [
-			{ lang: 'en', path: '/blog', isDefault: true },
-			{ lang: 'ga', path: '/ga/blog' },
-		]
-		expect(alternateLinks(SITE, languages)).toEqual(
+		expect(alternateLinks(SITE, '/blog', ['en', 'de'])).toEqual(
 			[
 				['en', '/blog'],
+				['de', '/de/blog'],
 				['x-default', '/blog'],
-				['ga', '/ga/blog'],
 			].map(([hrefLang, path]) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: SITE + path })),
 		)
 	})
 
 	test('are not there where there is one', () => {
-		expect(alternateLinks(SITE, [{ lang: 'en', path: '/' }])).toEqual([])
+		expect(alternateLinks(SITE, '/', ['en'])).toEqual([])
 	})
 })

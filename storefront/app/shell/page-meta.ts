@@ -1,7 +1,9 @@
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage, LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from '@app/language/tags'
 import type { MetaDescriptor } from 'react-router'
 import { BRAND } from '../brand.ts'
 import shareImage from '../ui/art/share.jpg'
-import { alternateLinks, type LanguageLink } from './alternate-links.ts'
+import { alternateLinks } from './alternate-links.ts'
 
 /** A picture for those to whom a page is shared: 1200×630 where it is one of ours (app/server/share-pictures). */
 interface SharePicture {
@@ -18,7 +20,7 @@ export interface PageDescription {
 	description?: string | null
 	/** Private, test, error and preview pages, and pages of a list beyond its end: kept out of search engines. */
 	noindex?: boolean
-	/** The page's one address, with what of the query counts (`/blog?page=2`). The page's path without any query where it is not given. */
+	/** The page's one address without its language, with what of the query counts (`/blog?page=2`). Its path without any query where it is not given. */
 	canonical?: string
 	/** The address that is shared, where it shows more than the canonical one: a dish on the menu. */
 	shared?: string
@@ -27,8 +29,8 @@ export interface PageDescription {
 	article?: { published: string; modified?: string | null; authors?: readonly string[]; tags?: readonly string[] }
 	/** A feed of what the page lists. */
 	feed?: { title: string; href: string }
-	/** The same page in other languages. */
-	languages?: readonly LanguageLink[]
+	/** Those that its words exist in; all of them where it is not given. In another one the page is a copy of the English one. */
+	languages?: readonly string[]
 }
 
 /** What a route's `meta` is given, as far as it matters here. */
@@ -40,7 +42,7 @@ interface MetaInput {
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-const DEFAULT_PICTURE: SharePicture = { src: shareImage, alt: `${BRAND.name}: ${BRAND.line}` }
+const defaultPicture = (): SharePicture => ({ src: shareImage, alt: `${BRAND.name}: ${t(BRAND.line)}` })
 
 /** Own address without a trailing slash; null where even the root's data failed. */
 function publicUrlOf({ matches }: MetaInput): string | null {
@@ -53,13 +55,16 @@ function publicUrlOf({ matches }: MetaInput): string | null {
  * to its feed and its other languages. A page that is kept out of search engines has no canonical address.
  */
 export function pageMeta(input: MetaInput, page: PageDescription): MetaDescriptor[] {
-	const description = page.description || BRAND.description
-	const { article, feed, noindex = false, picture = DEFAULT_PICTURE } = page
+	const description = page.description || t(BRAND.description)
+	const { article, feed, noindex = false, picture = defaultPicture() } = page
 	const publicUrl = publicUrlOf(input)
 	const absolute = (address: string) => (publicUrl === null ? null : new URL(address, publicUrl).href)
 	const path = page.canonical ?? (input.location.pathname.replace(/\/+$/, '') || '/')
-	const url = absolute(path)
-	const sharedUrl = absolute(page.shared ?? path)
+	const languages = LANGUAGE_TAGS.filter((tag) => page.languages?.includes(tag) ?? true)
+	const current = currentLanguage().tag
+	const tag: LanguageTag = languages.includes(current) ? current : 'en'
+	const url = absolute(inLanguage(tag, path))
+	const sharedUrl = absolute(inLanguage(tag, page.shared ?? path))
 	const image = absolute(picture.src)
 	return [
 		{ title: `${page.title} · ${BRAND.name}` },
@@ -68,14 +73,14 @@ export function pageMeta(input: MetaInput, page: PageDescription): MetaDescripto
 		...(noindex || !url ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
 		{ property: 'og:type', content: article ? 'article' : 'website' },
 		{ property: 'og:site_name', content: BRAND.name },
-		{ property: 'og:locale', content: BRAND.locale.replace('-', '_') },
+		{ property: 'og:locale', content: LANGUAGES[tag].locale.replace('-', '_') },
 		{ property: 'og:title', content: page.title },
 		{ property: 'og:description', content: description },
 		...(sharedUrl ? [{ property: 'og:url', content: sharedUrl }] : []),
 		...(image ? imageMeta(image, picture.alt) : []),
 		...(article ? articleMeta(article) : []),
 		{ name: 'twitter:card', content: 'summary_large_image' },
-		...(publicUrl && !noindex ? alternateLinks(publicUrl, page.languages ?? []) : []),
+		...(publicUrl && !noindex ? alternateLinks(publicUrl, path, languages) : []),
 		...(feed
 			? [
 					{
@@ -83,7 +88,7 @@ export function pageMeta(input: MetaInput, page: PageDescription): MetaDescripto
 						rel: 'alternate',
 						type: 'application/rss+xml',
 						title: feed.title,
-						href: feed.href,
+						href: inLanguage(current, feed.href),
 					},
 				]
 			: []),

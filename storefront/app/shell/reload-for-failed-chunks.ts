@@ -1,5 +1,6 @@
 import { TAB_KEYS } from '@app/contract/records'
 import { decideChunkReload } from '@app/domain/chunk-reload'
+import { splitLanguage } from '@app/language/tags'
 import * as v from 'valibot'
 import { readOpenPayment } from '../features/payment/open-payment-store.ts'
 import { paymentStore } from '../features/payment/payment-store.ts'
@@ -14,7 +15,7 @@ const PAGE_CHUNK_FAILED = 'pagechunkerror'
 /** A paid order's page may go: its guard leads on to the success page. */
 const isPaying = () =>
 	paymentStore.get().completedPayment === null &&
-	(readOpenPayment() !== null || location.pathname.startsWith('/checkout/payment'))
+	(readOpenPayment() !== null || splitLanguage(location.pathname).path.startsWith('/checkout/payment'))
 
 /** Reloads the page when a part of its code cannot be loaded: the server probably has another build by now. */
 export function reloadForFailedChunks(): void {

@@ -1,5 +1,6 @@
 import { LOADER_ROTATION_MS } from '@app/contract/constants'
 import { LIVE_MESSAGE } from '@app/domain/startup'
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CartNotice } from '../features/branch/cart-notice.tsx'
@@ -34,9 +35,9 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 					)}
 					{isOut ? (
 						<div role="alert" className="grid justify-items-center gap-6">
-							<p className="max-w-[18ch] font-display text-[clamp(2rem,7vw,3.5rem)] leading-none">{state.message}</p>
+							<p className="max-w-[18ch] font-display text-[clamp(2rem,7vw,3.5rem)] leading-none">{t(state.message)}</p>
 							<Button look="lime" size="lg" onClick={retry} autoFocus={isRepeated}>
-								Retry
+								{t('Retry')}
 							</Button>
 						</div>
 					) : (
@@ -58,7 +59,7 @@ function LoaderMessage({ live }: { live: boolean }) {
 		const timer = setInterval(() => setIndex((now) => (now + 1) % LOADER_MESSAGES.length), LOADER_ROTATION_MS)
 		return () => clearInterval(timer)
 	}, [])
-	const message = live ? LIVE_MESSAGE : LOADER_MESSAGES[index]
+	const message = t(live ? LIVE_MESSAGE : LOADER_MESSAGES[index]!)
 	return (
 		<p role="status" className="min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
 			{/* A new element for each message: nothing moves, one goes and another comes. */}

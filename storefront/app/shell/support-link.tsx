@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { askForChat, useChatOffered } from '../features/chat/chat-store.ts'
@@ -17,7 +18,7 @@ export function SupportLink({ className }: { className: string }) {
 			}}
 		>
 			<Icon name="chat" />
-			Support
+			{t('Support')}
 		</Link>
 	)
 }

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast, type ToastTone, useAnnouncement, useToasts } from '../platform/toast.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -20,7 +21,7 @@ export function Toasts() {
 			<p role="status" className="sr-only">
 				{announcement}
 			</p>
-			<div role="status" aria-label="Messages" className="toasts">
+			<div role="status" aria-label={t('Messages')} className="toasts">
 				{toasts.map((toast) => (
 					<ToastCard key={toast.id} toast={toast} />
 				))}
@@ -45,7 +46,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 			onFocus={() => setHeld(true)}
 			onBlur={() => setHeld(false)}
 		>
-			<Icon name={TONES[tone].icon} className="size-5" />
+			<Icon name={TONES[tone].icon} className="size-5 max-[359px]:hidden" />
 			<div className="min-w-0 flex-1 py-1.5">
 				<p className="font-semibold">{title}</p>
 				{message && <p className="text-sm">{message}</p>}
@@ -62,7 +63,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 					{action.label}
 				</button>
 			)}
-			<IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
+			<IconButton icon="close" label={t('Dismiss')} onClick={() => dismissToast(id)} />
 		</div>
 	)
 }

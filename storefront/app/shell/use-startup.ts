@@ -1,6 +1,6 @@
 import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
 import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { changeConnection, useConnection } from '../platform/connection.ts'
 import { log } from '../platform/log.ts'
@@ -25,7 +25,8 @@ function firstState({ path, status }: { path: string; status: ShopStatus }): Sta
 
 /**
  * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request is made.
- * `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the page's data.
+ * `checkBranches` runs before the live message, `reconcile` with it. In the good case the steps follow each other before the next paint. Retry asks the
+ * CMS and then renews the page's data.
  */
 export function useStartup(status: ShopStatus, { checkBranches, reconcile }: ReturnType<typeof useStartChecks>) {
 	const { cms } = useSite()
@@ -39,7 +40,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 	}, [lateOutage])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		switch (state.step) {
 			case 'loading':
 				return dispatch({ type: 'begin', path: pathname })

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TextField } from './field.tsx'
@@ -8,7 +9,7 @@ export function TrapField() {
 	return (
 		<div aria-hidden="true" className="pointer-events-none absolute -left-[200vw] size-px overflow-hidden">
 			<label>
-				Website
+				{t('Website')}
 				<input type="text" name="website" tabIndex={-1} autoComplete="off" />
 			</label>
 		</div>
@@ -25,10 +26,10 @@ interface WriterField {
 export function WriterFields({ field }: { field: (name: 'name' | 'email') => WriterField }) {
 	return (
 		<>
-			<TextField {...field('name')} label="Name" autoComplete="name" required maxLength={120} />
+			<TextField {...field('name')} label={t('Name')} autoComplete="name" required maxLength={120} />
 			<TextField
 				{...field('email')}
-				label="Email"
+				label={t('Email')}
 				type="email"
 				autoComplete="email"
 				inputMode="email"
@@ -46,7 +47,7 @@ export function PrivacyNote({ children }: { children: ReactNode }) {
 		<p className="text-sm text-soft">
 			{children}{' '}
 			<Link to="/legal/privacy" className="font-semibold text-primary-ink underline underline-offset-4">
-				How we keep it
+				{t('How we keep it')}
 			</Link>
 		</p>
 	)

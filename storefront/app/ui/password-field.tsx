@@ -1,6 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TextField } from './field.tsx'
+import { heard } from './heard.tsx'
 import { Icon } from './icon.tsx'
+import { rich } from './rich.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'trailingRoom' | 'ref'> & {
 	autoComplete: 'current-password' | 'new-password'
@@ -29,7 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
 			{...props}
 			ref={input}
 			type={isShown ? 'text' : 'password'}
-			trailingRoom="pr-25"
+			trailingRoom="pr-30"
 			trailing={
 				<button
 					type="button"
@@ -38,8 +40,9 @@ export function PasswordField(props: PasswordFieldProps) {
 				>
 					<Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
 					{/* Text, not a label: it must not be found under the name of the field. */}
-					{isShown ? 'Hide' : 'Show'}
-					<span className="sr-only"> password</span>
+					{isShown
+						? rich('Hide<hidden> password</hidden>', { hidden: heard })
+						: rich('Show<hidden> password</hidden>', { hidden: heard })}
 				</button>
 			}
 		/>

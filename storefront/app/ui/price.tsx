@@ -1,4 +1,8 @@
 import { classNames } from './class-names.ts'
+import { heard } from './heard.tsx'
+import { rich } from './rich.tsx'
+
+const softly = (word: string) => <span className="font-normal text-soft">{word}</span>
 
 /** A formatted amount, set so that digits stand below each other; `was` is the price before a discount. */
 export function Price({
@@ -12,17 +16,16 @@ export function Price({
 	from?: boolean
 	className?: string
 }) {
+	const price = was
+		? rich('<hidden>before </hidden>{before}<hidden>now </hidden>{now}', {
+				hidden: heard,
+				before: <s className="mr-1.5 font-normal text-soft">{was}</s>,
+				now: text,
+			})
+		: text
 	return (
 		<span className={classNames('font-semibold tabular-nums whitespace-nowrap', className)}>
-			{from && <span className="font-normal text-soft">from </span>}
-			{was && (
-				<>
-					<span className="sr-only">before </span>
-					<s className="mr-1.5 font-normal text-soft">{was}</s>
-					<span className="sr-only">now </span>
-				</>
-			)}
-			{text}
+			{from ? rich('<soft>from </soft>{price}', { soft: softly, price }) : price}
 		</span>
 	)
 }

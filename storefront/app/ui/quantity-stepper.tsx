@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -30,13 +31,13 @@ export function QuantityStepper({
 		'press grid size-11 place-items-center rounded-full text-primary-ink hover:bg-primary-soft disabled:text-soft disabled:opacity-40'
 	return (
 		<fieldset
-			aria-label={`Quantity of ${of}`}
+			aria-label={t('Quantity of {name}', { name: of })}
 			className={classNames('inline-flex items-center rounded-full bg-surface inset-ring-2 inset-ring-line', className)}
 		>
 			<button
 				type="button"
 				className={button}
-				aria-label={willRemove ? `Remove ${of}` : `One less ${of}`}
+				aria-label={willRemove ? t('Remove {name}', { name: of }) : t('One less {name}', { name: of })}
 				disabled={value <= min && !removable}
 				onClick={onDecrement}
 			>
@@ -46,7 +47,7 @@ export function QuantityStepper({
 			<button
 				type="button"
 				className={button}
-				aria-label={`One more ${of}`}
+				aria-label={t('One more {name}', { name: of })}
 				disabled={value >= max}
 				onClick={onIncrement}
 			>

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useDragAway } from './use-drag-away.ts'
@@ -31,7 +32,7 @@ export function Sheet({ open, onClose, title, footer, wide = false, children }: 
 					</h2>
 					<IconButton
 						icon="close"
-						label="Close"
+						label={t('Close')}
 						className="-mr-2 bg-sunken"
 						onClick={() => modal.ref.current?.close()}
 					/>

@@ -1,6 +1,7 @@
 import type { ProfileField } from '@app/contract/account'
 import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
 import { deletionText, profileText } from '@app/domain/account-texts'
+import { known } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
@@ -31,7 +32,7 @@ async function attempt(run: (session: Session) => Promise<unknown>): Promise<Acc
 }
 
 const textOr = (failure: AccountFailure | null, textOf: (failure: AccountFailure) => string): string | null =>
-	failure === null ? null : textOf(failure)
+	failure === null ? null : known(textOf(failure))
 
 /** Saves one field of the profile. This and the next two give why it did not work, null when it did. */
 export async function saveField(field: ProfileField, value: string | null): Promise<string | null> {
@@ -65,5 +66,5 @@ export async function deleteAccount(password: string | null): Promise<DeletionOu
 	const failure = await attempt((session) => session.deleteAccount({ password }))
 	if (failure === null) return { kind: 'deleted' }
 	if (failure.code === 'REAUTHENTICATION_REQUIRED') return { kind: 'sign-in-again' }
-	return { kind: 'failed', message: deletionText(failure) }
+	return { kind: 'failed', message: known(deletionText(failure)) }
 }

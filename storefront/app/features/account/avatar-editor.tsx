@@ -1,11 +1,14 @@
+import { t } from '@app/language/current'
 import { type ChangeEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { log } from '../../platform/log.ts'
 import { announce } from '../../platform/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AVATAR_HINT, AVATAR_TYPES, judgeAvatarFile } from './avatar-picture.ts'
+import { rich } from '../../ui/rich.tsx'
+import { AVATAR_TYPES, avatarHint, judgeAvatarFile } from './avatar-picture.ts'
 import { type OpenPicture, openPicture } from './draw-picture.ts'
 
 const CropSheet = lazy(() => import('./crop-sheet.tsx').then((module) => ({ default: module.CropSheet })))
@@ -41,14 +44,14 @@ export function AvatarEditor({ image, onUpload, onRemove }: AvatarEditorProps) {
 			setCropping(true)
 		} catch (error) {
 			log('info', 'A picture could not be opened.', error)
-			setFailure('This picture could not be opened. It may be damaged; try another one.')
+			setFailure(t('This picture could not be opened. It may be damaged; try another one.'))
 		} finally {
 			setBusy(false)
 		}
 	}
 	async function upload(crop: Blob) {
 		const message = await onUpload(crop)
-		if (message === null) announce('Picture saved')
+		if (message === null) announce(t('Picture saved'))
 		return message
 	}
 	async function remove() {
@@ -56,7 +59,7 @@ export function AvatarEditor({ image, onUpload, onRemove }: AvatarEditorProps) {
 		const message = await onRemove()
 		setBusy(false)
 		setFailure(message)
-		if (message === null) announce('Picture removed')
+		if (message === null) announce(t('Picture removed'))
 	}
 
 	return (
@@ -69,7 +72,7 @@ export function AvatarEditor({ image, onUpload, onRemove }: AvatarEditorProps) {
 						className="press inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control bg-surface px-4 font-semibold inset-ring-2 inset-ring-line hover:inset-ring-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus)"
 					>
 						<Icon name="camera" className="size-5" />
-						{image ? 'Change picture' : 'Choose picture'}
+						{image ? t('Change picture') : t('Choose picture')}
 						<input
 							type="file"
 							accept={AVATAR_TYPES.join()}
@@ -80,14 +83,13 @@ export function AvatarEditor({ image, onUpload, onRemove }: AvatarEditorProps) {
 					</label>
 					{image && (
 						<Button look="quiet" busy={isBusy} onClick={() => void remove()}>
-							Remove
-							<span className="sr-only"> picture</span>
+							{rich('Remove<hidden> picture</hidden>', { hidden: heard })}
 						</Button>
 					)}
 				</div>
 			</div>
 			<p id="avatar-hint" className="text-sm text-soft">
-				{AVATAR_HINT}
+				{avatarHint()}
 			</p>
 			{failure && <Notice tone="error">{failure}</Notice>}
 			{picture && (

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 /** What a browser can open and draw smaller; what is sent is always WebP or JPEG. */
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
@@ -7,7 +8,9 @@ const SENT_PX = 600
 /** A camera's picture is cropped at this size: more would only cost memory. */
 const CROPPED_PX = 1_600
 
-export const AVATAR_HINT = `JPEG, PNG, WebP, AVIF or GIF up to ${MAX_FILE_MB} MB. It is made small before it is sent.`
+/** What may be chosen, in words. */
+export const avatarHint = (): string =>
+	t('JPEG, PNG, WebP, AVIF or GIF up to {size} MB. It is made small before it is sent.', { size: MAX_FILE_MB })
 
 interface Size {
 	width: number
@@ -17,10 +20,12 @@ interface Size {
 /** Why a file cannot become the picture, null when it can. */
 export function judgeAvatarFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
 	if (!(AVATAR_TYPES as readonly string[]).includes(type)) {
-		return 'This is no picture that we can use. Take a JPEG, PNG, WebP, AVIF or GIF.'
+		return t('This is no picture that we can use. Take a JPEG, PNG, WebP, AVIF or GIF.')
 	}
-	if (size > MAX_FILE_MB * 1024 * 1024) return `This picture is larger than ${MAX_FILE_MB} MB. Take a smaller one.`
-	return size === 0 ? 'This file is empty.' : null
+	if (size > MAX_FILE_MB * 1024 * 1024) {
+		return t('This picture is larger than {size} MB. Take a smaller one.', { size: MAX_FILE_MB })
+	}
+	return size === 0 ? t('This file is empty.') : null
 }
 
 /** The size at which a picture is cropped: as it is, or smaller with the same shape. */

@@ -1,4 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
+import { t } from '@app/language/current'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { log } from '../../platform/log.ts'
@@ -38,7 +39,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 			else setFailure(message)
 		} catch (error) {
 			log('warn', 'A picture could not be cropped.', error)
-			setFailure('This picture could not be cut. Try another one.')
+			setFailure(t('This picture could not be cut. Try another one.'))
 		} finally {
 			setBusy(false)
 		}
@@ -48,7 +49,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 		<Sheet
 			open={open}
 			onClose={onClose}
-			title="Your best side"
+			title={t('Your best side')}
 			footer={
 				<div className="grid gap-2 sm:grid-cols-2">
 					{failure && (
@@ -57,10 +58,10 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 						</Notice>
 					)}
 					<Button size="lg" busy={isBusy} onClick={() => void save()} className="sm:order-2">
-						{isBusy ? 'Saving…' : failure ? 'Try again' : 'Save picture'}
+						{isBusy ? t('Saving…') : failure ? t('Try again') : t('Save picture')}
 					</Button>
 					<Button look="secondary" size="lg" onClick={onClose}>
-						Cancel
+						{t('Cancel')}
 					</Button>
 				</div>
 			}
@@ -81,7 +82,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 					mediaProps={{ alt: '' }}
 					cropperProps={{
 						role: 'group',
-						'aria-label': 'Part of the picture that is shown: move it with the arrow keys',
+						'aria-label': t('Part of the picture that is shown: move it with the arrow keys'),
 					}}
 					onCropChange={setPosition}
 					onZoomChange={setZoom}
@@ -92,7 +93,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 				<Preview picture={picture} area={area} />
 				<div className="grid flex-1 gap-1">
 					<label htmlFor={zoomId} className="font-semibold">
-						Zoom
+						{t('Zoom')}
 					</label>
 					<input
 						id={zoomId}
@@ -107,7 +108,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 					/>
 				</div>
 			</div>
-			<p className="mt-3 text-sm text-soft">Drag the picture, or move it with the arrow keys.</p>
+			<p className="mt-3 text-sm text-soft">{t('Drag the picture, or move it with the arrow keys.')}</p>
 		</Sheet>
 	)
 }
@@ -127,7 +128,7 @@ function Preview({ picture, area }: { picture: OpenPicture; area: Area | null })
 			width={PREVIEW_PX}
 			height={PREVIEW_PX}
 			role="img"
-			aria-label="How it will look"
+			aria-label={t('How it will look')}
 			className="size-18 shrink-0 rounded-full bg-sunken ring-4 ring-lime"
 		/>
 	)

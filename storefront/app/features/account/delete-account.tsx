@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type FormEvent, useId, useState } from 'react'
 import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 	return (
 		<>
 			<Button look="secondary" className="justify-self-start text-ketchup-ink! max-sm:w-full" onClick={open}>
-				Delete account
+				{t('Delete account')}
 			</Button>
 			<DeleteDialog key={round} {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
 		</>
@@ -51,9 +52,9 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 		event.preventDefault()
 		if (isBusy) return
 		if (hasPassword && password === '') {
-			setError('Enter your current password.')
+			setError(t('Enter your current password.'))
 			document.getElementById(`${id}-password`)?.focus()
-			return announce('Enter your current password.')
+			return announce(t('Enter your current password.'))
 		}
 		setBusy(true)
 		setFailure(null)
@@ -69,35 +70,36 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 		<Dialog
 			open={isOpen}
 			onClose={onClose}
-			title="Delete your account?"
+			title={t('Delete your account?')}
 			actions={
 				<>
 					{mustSignIn ? (
 						<Button size="lg" onClick={onSignInAgain}>
-							Sign in with Google again
+							{t('Sign in with Google again')}
 						</Button>
 					) : (
 						<Button look="danger" size="lg" type="submit" form={`${id}-form`} busy={isBusy}>
-							{isBusy ? 'Deleting…' : 'Delete my account'}
+							{isBusy ? t('Deleting…') : t('Delete my account')}
 						</Button>
 					)}
 					<Button look="secondary" size="lg" onClick={onClose} ref={hasPassword ? undefined : takeFocus}>
-						Keep my account
+						{t('Keep my account')}
 					</Button>
 				</>
 			}
 		>
 			<form id={`${id}-form`} noValidate onSubmit={(event) => void remove(event)} className="grid gap-4 text-ink">
 				<ul className="grid list-disc gap-1 pl-5 text-soft">
-					<li>Your name, email, phone and picture are erased, and so are saved cards and notifications.</li>
-					<li>Coupons of your account are lost.</li>
-					<li>Past orders stay in our books, without anything that says they were yours.</li>
+					<li>{t('Your name, email, phone and picture are erased, and so are saved cards and notifications.')}</li>
+					<li>{t('So are your messages, job applications and the newsletter.')}</li>
+					<li>{t('Coupons of your account are lost.')}</li>
+					<li>{t('Past orders stay in our books, without anything that says they were yours.')}</li>
 				</ul>
-				<p className="font-semibold">Nobody can undo this, not even we.</p>
+				<p className="font-semibold">{t('Nobody can undo this, not even we.')}</p>
 				{hasPassword && isOpen && (
 					<PasswordField
 						id={`${id}-password`}
-						label="Current password"
+						label={t('Current password')}
 						name="current-password"
 						autoComplete="current-password"
 						value={password}
@@ -110,7 +112,7 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 				)}
 				{mustSignIn && (
 					<Notice tone="progress">
-						To be sure that it is you, sign in with Google once more. Then come back here within ten minutes.
+						{t('To be sure that it is you, sign in with Google once more. Then come back here within ten minutes.')}
 					</Notice>
 				)}
 				{failure && <Notice tone="error">{failure}</Notice>}

@@ -1,5 +1,6 @@
 import { type AccountFailure, hasCode, hasStatus, type TextTable, textFrom } from '@app/domain/account-failure'
 import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
+import type { PlainMessage } from '@app/language/messages'
 
 const EMAIL_CHANGE: TextTable = [
 	[hasCode('INVALID_CREDENTIALS'), ACCOUNT_TEXTS.currentPasswordWrong],
@@ -8,6 +9,6 @@ const EMAIL_CHANGE: TextTable = [
 ]
 
 /** Why the mail for a new address was not sent; in the words of section 8, which has no table for it. */
-export function emailChangeText(failure: AccountFailure): string {
+export function emailChangeText(failure: AccountFailure): PlainMessage {
 	return textFrom(EMAIL_CHANGE, failure, 'We could not send the link. Please try again.')
 }

@@ -1,10 +1,13 @@
 import { type AccountErrors, parseAccountForm } from '@app/domain/account-forms'
+import { currentLanguage, t } from '@app/language/current'
 import { type FormEvent, useId, useState } from 'react'
 import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { SecretRow } from './secret-row.tsx'
 
 interface EmailEditorProps {
@@ -18,7 +21,9 @@ export function EmailEditor({ email, onRequest }: EmailEditorProps) {
 	const [sentTo, setSentTo] = useState<string | null>(null)
 	return (
 		<SecretRow
-			label="Email"
+			label={t('Email')}
+			change={rich('Change<hidden> email</hidden>', { hidden: heard })}
+			cancel={rich('Cancel<hidden> the change of the email</hidden>', { hidden: heard })}
 			text={email}
 			renderForm={(close) => (
 				<ChangeForm
@@ -33,8 +38,10 @@ export function EmailEditor({ email, onRequest }: EmailEditorProps) {
 		>
 			{sentTo && (
 				<Notice>
-					We have sent a link to {sentTo}. Open it within the hour, and that address is yours to sign in with. Until
-					then nothing changes.
+					{t(
+						'We have sent a link to {email}. Open it within the hour, and that address is yours to sign in with. Until then nothing changes.',
+						{ email: sentTo },
+					)}
 				</Notice>
 			)}
 		</SecretRow>
@@ -55,8 +62,8 @@ function ChangeForm({ email, onRequest, onSent }: ChangeFormProps) {
 	async function request(event: FormEvent) {
 		event.preventDefault()
 		if (isBusy) return
-		const parsed = parseAccountForm(['email', 'current_password'], typed)
-		const wrong = parsed.errors ?? (isSame(parsed.ok.email, email) ? { email: 'This is your address already.' } : {})
+		const parsed = parseAccountForm(['email', 'current_password'], typed, undefined, currentLanguage())
+		const wrong = parsed.errors ?? (isSame(parsed.ok.email, email) ? { email: t('This is your address already.') } : {})
 		setErrors(wrong)
 		setFailure(null)
 		if (!parsed.ok || wrong.email) {
@@ -70,7 +77,7 @@ function ChangeForm({ email, onRequest, onSent }: ChangeFormProps) {
 		setTyped((old) => ({ ...old, current_password: '' }))
 		setFailure(message)
 		if (message !== null) return
-		announce(`We have sent a link to ${to}.`)
+		announce(t('We have sent a link to {email}.', { email: to }))
 		onSent(to)
 	}
 	const type = (field: keyof typeof typed, text: string) => {
@@ -79,10 +86,10 @@ function ChangeForm({ email, onRequest, onSent }: ChangeFormProps) {
 	}
 
 	return (
-		<form onSubmit={(event) => void request(event)} noValidate aria-label="Change email" className="grid gap-4">
+		<form onSubmit={(event) => void request(event)} noValidate aria-label={t('Change email')} className="grid gap-4">
 			<TextField
 				id={`${id}-email`}
-				label="New email"
+				label={t('New email')}
 				name="email"
 				type="email"
 				autoComplete="email"
@@ -95,7 +102,7 @@ function ChangeForm({ email, onRequest, onSent }: ChangeFormProps) {
 			/>
 			<PasswordField
 				id={`${id}-password`}
-				label="Current password"
+				label={t('Current password')}
 				name="current-password"
 				autoComplete="current-password"
 				value={typed.current_password}
@@ -104,7 +111,7 @@ function ChangeForm({ email, onRequest, onSent }: ChangeFormProps) {
 			/>
 			{failure && <Notice tone="error">{failure}</Notice>}
 			<Button type="submit" size="lg" wide busy={isBusy}>
-				{isBusy ? 'Sending…' : 'Send the link'}
+				{isBusy ? t('Sending…') : t('Send the link')}
 			</Button>
 		</form>
 	)

@@ -1,5 +1,6 @@
 import { MAX_USER_NAME_LENGTH } from '@app/contract/constants'
 import { type GuestField, parseGuestInfo } from '@app/domain/guest-info'
+import { currentLanguage, t } from '@app/language/current'
 
 /** Fields of the profile that are typed. */
 export type TypedField = Extract<GuestField, 'first_name' | 'last_name' | 'phone'>
@@ -11,7 +12,7 @@ export type TypedField = Extract<GuestField, 'first_name' | 'last_name' | 'phone
 export function judgeProfileField(field: TypedField, text: string): string | null {
 	if (field === 'phone' && text.trim() === '') return null
 	if (field !== 'phone' && text.trim().length > MAX_USER_NAME_LENGTH) {
-		return `This name is too long: ${MAX_USER_NAME_LENGTH} characters fit.`
+		return t('This name is too long: {count} characters fit.', { count: MAX_USER_NAME_LENGTH })
 	}
-	return parseGuestInfo({ [field]: text }).errors?.[field] ?? null
+	return parseGuestInfo({ [field]: text }, currentLanguage()).errors?.[field] ?? null
 }

@@ -1,8 +1,11 @@
+import { t } from '@app/language/current'
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
 import { announce } from '../../platform/toast.ts'
 import { TextField } from '../../ui/field.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { isChanged, reduceEdit, startEdit } from './field-edit.ts'
 
@@ -46,7 +49,11 @@ export function ProfileField({ label, hint, value, input, judge, onSave }: Profi
 		dispatch({ type: 'sent' })
 		const message = await onSave(text)
 		dispatch(message === null ? { type: 'saved' } : { type: 'failed', message })
-		announce(message === null ? `${label} saved` : `${label} not saved. ${message}`)
+		announce(
+			message === null
+				? t('{field} saved', { field: label })
+				: t('{field} not saved. {reason}', { field: label, reason: message }),
+		)
 	}
 	function takeBack() {
 		keepFocus()
@@ -69,28 +76,29 @@ export function ProfileField({ label, hint, value, input, judge, onSave }: Profi
 				error={edit.message}
 				onChange={(event) => dispatch({ type: 'typed', draft: event.target.value })}
 				onKeyDown={onKey}
-				trailingRoom={isOpen || isSaving ? 'pr-36' : 'pr-28'}
+				trailingRoom={isOpen || isSaving ? 'pr-42' : 'pr-36'}
 				trailing={
 					isSaving ? (
 						<State>
 							<Spinner className="size-4" />
-							Saving…
+							{t('Saving…')}
 						</State>
 					) : isOpen ? (
 						<>
-							<IconButton icon="close" label="Undo this change" onClick={takeBack} />
+							<IconButton icon="close" label={t('Undo this change')} onClick={takeBack} />
 							<button
 								type="submit"
 								className="press min-h-11 rounded-[calc(var(--radius-control)-0.125rem)] bg-primary px-4 font-semibold text-on-primary hover:bg-primary-strong"
 							>
-								{edit.phase === 'failed' ? 'Retry' : 'Save'}
-								<span className="sr-only"> {label}</span>
+								{edit.phase === 'failed'
+									? rich('Retry {field}', { field: heard(label) })
+									: rich('Save {field}', { field: heard(label) })}
 							</button>
 						</>
 					) : edit.phase === 'saved' ? (
 						<State>
 							<Icon name="check" className="pop size-5" />
-							Saved
+							{t('Saved')}
 						</State>
 					) : null
 				}

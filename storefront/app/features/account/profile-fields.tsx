@@ -1,10 +1,12 @@
 import type { User } from '@app/contract/account'
 import { MAX_PHONE_LENGTH, MAX_USER_NAME_LENGTH } from '@app/contract/constants'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import type { ComponentProps } from 'react'
 import { judgeProfileField, type TypedField } from './judge-profile-field.ts'
 import { ProfileField } from './profile-field.tsx'
 
-const FIELDS: { field: TypedField; label: string; hint?: string; input: ComponentProps<'input'> }[] = [
+const FIELDS: { field: TypedField; label: PlainMessage; hint?: PlainMessage; input: ComponentProps<'input'> }[] = [
 	{ field: 'first_name', label: 'First name', input: { autoComplete: 'given-name', maxLength: MAX_USER_NAME_LENGTH } },
 	{ field: 'last_name', label: 'Last name', input: { autoComplete: 'family-name', maxLength: MAX_USER_NAME_LENGTH } },
 	{
@@ -28,8 +30,8 @@ export function ProfileFields({ user, onSave }: ProfileFieldsProps) {
 			{FIELDS.map(({ field, label, hint, input }) => (
 				<ProfileField
 					key={field}
-					label={label}
-					hint={hint}
+					label={t(label)}
+					hint={hint && t(hint)}
 					input={{ name: field, ...input }}
 					value={user[field] ?? ''}
 					judge={(text) => judgeProfileField(field, text)}

@@ -1,8 +1,11 @@
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
+import { heard } from '../../ui/heard.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { useUser } from '../auth/auth-store.ts'
 import { deleteAccount, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
 import { AvatarEditor } from './avatar-editor.tsx'
@@ -41,8 +44,8 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 		await navigate('/', { replace: true })
 		showToast({
 			tone: 'green',
-			title: `Goodbye, ${name}`,
-			message: 'Your account is deleted. The griddle stays warm, should you ever come back.',
+			title: t('Goodbye, {name}', { name }),
+			message: t('Your account is deleted. The griddle stays warm, should you ever come back.'),
 			durationMs: GOODBYE_MS,
 		})
 		return outcome
@@ -53,33 +56,38 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 			await onGoogleSignIn(`/settings${ASKED}`)
 		} catch (error) {
 			log('warn', 'Google could not be reached.', error)
-			showToast({ tone: 'red', title: 'Google does not answer', message: 'Check your connection and try again.' })
+			showToast({ tone: 'red', title: t('Google does not answer'), message: t('Check your connection and try again.') })
 		}
 	}
 
 	return (
 		<div className="grid gap-10 md:gap-14">
-			<SettingsSection title="Your picture" text="So that the counter knows a regular when it sees one.">
+			<SettingsSection title={t('Your picture')} text={t('So that the counter knows a regular when it sees one.')}>
 				<AvatarEditor image={user.avatar} onUpload={uploadAvatar} onRemove={() => saveField('avatar', null)} />
 			</SettingsSection>
-			<SettingsSection title="About you" text="Fills in your next order. Each field is saved by itself.">
+			<SettingsSection title={t('About you')} text={t('Fills in your next order. Each field is saved by itself.')}>
 				<ProfileFields user={user} onSave={saveField} />
 			</SettingsSection>
-			<SettingsSection title="Signing in" text={hasPassword ? 'Your email and password.' : 'You sign in with Google.'}>
+			<SettingsSection
+				title={t('Signing in')}
+				text={hasPassword ? t('Your email and password.') : t('You sign in with Google.')}
+			>
 				{hasPassword ? (
 					<div className="grid gap-5">
 						<EmailEditor email={user.email ?? ''} onRequest={(request) => requestEmailChange(cms, request)} />
 						<hr className="border-t-2 border-line" />
 						<SecretRow
-							label="Password"
-							text="Known to you alone"
+							label={t('Password')}
+							change={rich('Change<hidden> password</hidden>', { hidden: heard })}
+							cancel={rich('Cancel<hidden> the change of the password</hidden>', { hidden: heard })}
+							text={t('Known to you alone')}
 							renderForm={(close) =>
 								renderPasswordForm(() => {
 									close()
 									showToast({
 										tone: 'green',
-										title: 'Password changed',
-										message: 'Other devices have to sign in again.',
+										title: t('Password changed'),
+										message: t('Other devices have to sign in again.'),
 									})
 								})
 							}
@@ -87,17 +95,19 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 					</div>
 				) : (
 					<p>
-						<span className="block font-semibold">Email</span>
+						<span className="block font-semibold">{t('Email')}</span>
 						<span className="wrap-anywhere text-soft">
-							{user.email}. Google looks after your address and your password: change them there.
+							{t('{email}. Google looks after your address and your password: change them there.', {
+								email: user.email ?? '',
+							})}
 						</span>
 					</p>
 				)}
 			</SettingsSection>
-			<SettingsSection title="Leaving" text="No hard feelings. Well, a few.">
+			<SettingsSection title={t('Leaving')} text={t('No hard feelings. Well, a few.')}>
 				<div className="grid gap-4">
 					<p className="text-pretty">
-						Deleting your account erases what we know about you. It takes effect at once and cannot be undone.
+						{t('Deleting your account erases what we know about you. It takes effect at once and cannot be undone.')}
 					</p>
 					<DeleteAccount
 						hasPassword={hasPassword}

@@ -4,6 +4,9 @@ import { Button } from '../../ui/button.tsx'
 interface SecretRowProps {
 	/** `Email`, `Password`: what is changed. */
 	label: string
+	/** What the button says that opens the form, and the one that closes it, each with what only those hear who do not see the row. */
+	change: ReactNode
+	cancel: ReactNode
 	/** What of it may be seen. */
 	text: ReactNode
 	/** The form that changes it; calls back when it has. */
@@ -13,7 +16,7 @@ interface SecretRowProps {
 }
 
 /** Something that one signs in with: it is shown, and its form opens by a button and closes by it, by Escape, and when it is done. */
-export function SecretRow({ label, text, renderForm, children }: SecretRowProps) {
+export function SecretRow({ label, change, cancel, text, renderForm, children }: SecretRowProps) {
 	const [isOpen, setOpen] = useState(false)
 	const toggle = useRef<HTMLButtonElement>(null)
 	const close = () => {
@@ -29,10 +32,7 @@ export function SecretRow({ label, text, renderForm, children }: SecretRowProps)
 					<span className="wrap-anywhere text-soft">{text}</span>
 				</p>
 				<Button look="secondary" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					{isOpen ? 'Cancel' : 'Change'}
-					<span className="sr-only">
-						{isOpen && ' the change of the'} {label.toLowerCase()}
-					</span>
+					{isOpen ? cancel : change}
 				</Button>
 			</div>
 			{isOpen ? (

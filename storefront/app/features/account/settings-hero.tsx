@@ -1,4 +1,5 @@
 import type { User } from '@app/contract/account'
+import { t } from '@app/language/current'
 import { Avatar } from '../../ui/avatar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +16,7 @@ export function SettingsHero({ user }: { user: User | null }) {
 					<Avatar image={user?.avatar ?? null} preset="profile" className="size-18 ring-4 ring-lime md:size-28" />
 					<div className="min-w-0 flex-1">
 						<h1 className="text-[clamp(2rem,8.5vw,4.5rem)] leading-[0.95] wrap-anywhere">
-							Welcome{user && ` ${welcomeName(user)}`}
+							{user ? t('Welcome {name}', { name: welcomeName(user) }) : t('Welcome')}
 						</h1>
 						<p className={classNames('mt-1.5 truncate text-on-field-soft', !user?.email && 'invisible')}>
 							{user?.email ?? 'email'}

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import padlock from '../../ui/art/scene-padlock.webp'
@@ -31,17 +32,17 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
 	if (view === 'signed-out') {
 		return (
 			<div className="py-6" role="status">
-				<h1 className="sr-only">Settings</h1>
+				<h1 className="sr-only">{t('Settings')}</h1>
 				<EmptyState
 					picture={padlock}
-					title="You are signed out"
+					title={t('You are signed out')}
 					action={
 						<ButtonLink to={signInAddress(location)} size="lg">
-							Sign in
+							{t('Sign in')}
 						</ButtonLink>
 					}
 				>
-					Your session has ended, here or in another tab. Sign in to go on where you were.
+					{t('Your session has ended, here or in another tab. Sign in to go on where you were.')}
 				</EmptyState>
 			</div>
 		)
@@ -60,14 +61,14 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
 function Unreachable() {
 	return (
 		<Notice tone="progress">
-			We cannot reach the kitchen to ask who you are. We keep trying; you stay signed in meanwhile.
+			{t('We cannot reach the kitchen to ask who you are. We keep trying; you stay signed in meanwhile.')}
 		</Notice>
 	)
 }
 
 function SettingsSkeleton() {
 	return (
-		<div role="status" aria-label="Loading your settings" className="grid gap-6">
+		<div role="status" aria-label={t('Loading your settings')} className="grid gap-6">
 			<Skeleton className="h-9 w-48" />
 			<Skeleton className="h-44" />
 			<Skeleton className="h-44" />

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { SETTINGS_PAGES } from './settings-pages.ts'
@@ -6,7 +7,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 /** Tabs on a large screen, in the green field under the welcome. */
 export function SettingsTabs() {
 	return (
-		<nav aria-label="Settings" className="max-md:hidden">
+		<nav aria-label={t('Settings')} className="max-md:hidden">
 			<ul className="flex w-fit flex-wrap gap-1 rounded-full bg-field-soft p-1">
 				{SETTINGS_PAGES.map(({ to, label, icon }) => (
 					<li key={to}>
@@ -17,7 +18,7 @@ export function SettingsTabs() {
 							className="press flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold hover:bg-on-field/10 aria-[current]:bg-lime aria-[current]:text-on-lime"
 						>
 							<Icon name={icon} className="size-5" />
-							{label}
+							{t(label)}
 						</NavLink>
 					</li>
 				))}
@@ -42,7 +43,7 @@ export function SettingsList({ isSignedIn }: { isSignedIn: boolean }) {
 	const [home, ...pages] = SETTINGS_PAGES
 	const isHome = pathname.replace(/\/+$/, '') === home!.to
 	return (
-		<nav aria-label="Settings" className="md:hidden">
+		<nav aria-label={t('Settings')} className="md:hidden">
 			{isHome ? (
 				<ul className="divide-y-2 divide-line overflow-hidden rounded-card bg-surface shadow-card">
 					{pages.map(({ to, label, text, icon }) => (
@@ -50,8 +51,8 @@ export function SettingsList({ isSignedIn }: { isSignedIn: boolean }) {
 							<Link to={to} prefetch="intent" className={ROW}>
 								<RowIcon name={icon} />
 								<span className="min-w-0 flex-1">
-									<span className="block text-lg leading-tight font-semibold">{label}</span>
-									<span className="text-soft">{text}</span>
+									<span className="block text-lg leading-tight font-semibold">{t(label)}</span>
+									<span className="text-soft">{t(text)}</span>
 								</span>
 								<Icon name="chevron-right" className="size-5" />
 							</Link>
@@ -69,7 +70,7 @@ export function SettingsList({ isSignedIn }: { isSignedIn: boolean }) {
 					className="press -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-primary-ink"
 				>
 					<Icon name="arrow-left" className="size-5" />
-					Settings
+					{t('Settings')}
 				</Link>
 			)}
 		</nav>

@@ -1,10 +1,11 @@
+import type { PlainMessage } from '@app/language/messages'
 import type { IconName } from '../../ui/icon.tsx'
 
 export interface SettingsPage {
 	to: `/settings${'' | `/${string}`}`
-	label: string
+	label: PlainMessage
 	/** What is there, for the list on a phone. */
-	text: string
+	text: PlainMessage
 	icon: IconName
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { log } from '../../platform/log.ts'
@@ -15,11 +16,11 @@ export function SignOutButton({ className, icon }: { className: string; icon: Re
 		setBusy(true)
 		try {
 			await (await loadSession()).signOut()
-			await navigate('/auth/login', { replace: true, state: { notice: 'You are signed out. See you soon!' } })
+			await navigate('/auth/login', { replace: true, state: { notice: t('You are signed out. See you soon!') } })
 		} catch (error) {
 			// Signing out itself never fails; fetching its code does, without a network.
 			log('warn', 'The session could not be loaded.', error)
-			showToast({ tone: 'red', title: 'Not signed out', message: 'Check your connection and try again.' })
+			showToast({ tone: 'red', title: t('Not signed out'), message: t('Check your connection and try again.') })
 			setBusy(false)
 		}
 	}
@@ -32,7 +33,7 @@ export function SignOutButton({ className, icon }: { className: string; icon: Re
 			className={`font-semibold ${className}`}
 		>
 			{icon}
-			<span className="text-lg leading-tight md:text-base">Sign out</span>
+			<span className="text-lg leading-tight md:text-base">{t('Sign out')}</span>
 			{isBusy && <Spinner />}
 		</button>
 	)

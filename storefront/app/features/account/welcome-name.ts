@@ -1,3 +1,5 @@
+import { t } from '@app/language/current'
+
 interface Named {
 	first_name: string | null
 	last_name: string | null
@@ -6,5 +8,5 @@ interface Named {
 
 /** Who is welcomed: by the first name, else by what there is. */
 export function welcomeName({ first_name, last_name, email }: Named): string {
-	return first_name?.trim() || last_name?.trim() || email?.split('@')[0] || 'back'
+	return first_name?.trim() || last_name?.trim() || email?.split('@')[0] || t('back')
 }

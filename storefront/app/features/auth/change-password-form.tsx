@@ -1,5 +1,7 @@
 import { toAccountFailure } from '@app/domain/account-failure'
 import { ACCOUNT_TEXTS, passwordChangeText } from '@app/domain/account-texts'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
 import { announce } from '../../platform/toast.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +14,7 @@ import { useAccountForm } from './screens/use-account-form.ts'
 
 type ChangeField = 'current_password' | 'new_password'
 const FIELDS: readonly ChangeField[] = ['current_password', 'new_password']
-const DONE = 'Your password is changed. You stay signed in here; every other device has to sign in again.'
+const DONE: PlainMessage = 'Your password is changed. You stay signed in here; every other device has to sign in again.'
 
 /** Which field a text of the table is about. */
 function fieldOf(text: string): ChangeField | undefined {
@@ -28,18 +30,20 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
 	if (user?.provider && user.provider !== 'default') {
 		return (
 			<Notice>
-				You sign in with Google, so there is no password here to change. Your Google account is where you change yours.
+				{t(
+					'You sign in with Google, so there is no password here to change. Your Google account is where you change yours.',
+				)}
 			</Notice>
 		)
 	}
 	const finish = () => {
 		setTimesDone((times) => times + 1)
-		announce(DONE)
+		announce(t(DONE))
 		onDone?.()
 	}
 	return (
 		<div className="grid gap-5">
-			{timesDone > 0 && <Notice>{DONE}</Notice>}
+			{timesDone > 0 && <Notice>{t(DONE)}</Notice>}
 			<PasswordsForm key={timesDone} about={[user?.first_name, user?.last_name, user?.email]} onDone={finish} />
 		</div>
 	)
@@ -64,16 +68,16 @@ function PasswordsForm({ about, onDone }: { about: (string | null | undefined)[]
 		},
 	})
 	return (
-		<AccountForm state={form} submit="Change password">
+		<AccountForm state={form} submit={t('Change password')}>
 			{/* Password managers ask whose password this is. */}
 			<input type="text" autoComplete="username" value={known.at(-1) ?? ''} readOnly hidden />
 			<PasswordField
 				{...form.field('current_password')}
 				required
-				label="Current password"
+				label={t('Current password')}
 				autoComplete="current-password"
 			/>
-			<NewPasswordField {...form.field('new_password')} required label="New password" known={known} />
+			<NewPasswordField {...form.field('new_password')} required label={t('New password')} known={known} />
 		</AccountForm>
 	)
 }

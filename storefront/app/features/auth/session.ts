@@ -1,5 +1,6 @@
 import type { AuthConfig, ProfileField, User } from '@app/contract/account'
 import type { AuthEvent, AuthState } from '@app/domain/auth-state'
+import { t } from '@app/language/current'
 import type { AuthChannel } from '../../platform/auth-channel.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import type { Credentials } from '../../platform/credentials.ts'
@@ -78,7 +79,7 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 		store,
 		onRefreshFailed() {
 			running.expire()
-			showToast({ tone: 'yellow', title: 'You have been signed out', message: 'Please sign in again.' })
+			showToast({ tone: 'yellow', title: t('You have been signed out'), message: t('Please sign in again.') })
 		},
 	})
 	const calls = createCallCredentials({ tokens, refresh: () => running.renew(), expire: running.expire })

@@ -1,4 +1,6 @@
 import { TAB_KEYS } from '@app/contract/records'
+import { currentLanguage } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { writeTab } from '../../platform/tab-storage.ts'
 import { loadSession } from './auth-store.ts'
 
@@ -17,5 +19,6 @@ export async function startGoogleSignIn({
 	const { identity } = await loadSession()
 	// Not in the address to return to: Directus drops its query when the sign-in fails.
 	writeTab(TAB_KEYS.returnPath, returnTo)
-	window.location.assign(identity.socialLoginUrl('google', `${publicUrl}/auth/google-callback`))
+	const callback = publicUrl + inLanguage(currentLanguage().tag, '/auth/google-callback')
+	window.location.assign(identity.socialLoginUrl('google', callback))
 }

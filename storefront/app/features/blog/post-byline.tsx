@@ -1,9 +1,14 @@
 import type { Post } from '@app/contract/content'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { CmsPicture } from '../../ui/cms-picture.tsx'
 import { PostDate } from './post-date.tsx'
 
 /** Who wrote a post, and when. */
-export function PostByline({ post: { author, date_created } }: { post: Pick<Post, 'author' | 'date_created'> }) {
+export function PostByline({
+	post: { author, date_created, language },
+}: {
+	post: Pick<Post, 'author' | 'date_created' | 'language'>
+}) {
 	return (
 		<div className="flex items-center gap-3">
 			{author?.picture && (
@@ -20,7 +25,11 @@ export function PostByline({ post: { author, date_created } }: { post: Pick<Post
 				{author && (
 					<>
 						<span className="font-semibold">{author.name}</span>
-						{author.role && <span className="text-soft">, {author.role}</span>}
+						{author.role && (
+							<span lang={foreignLanguage(language)} className="text-soft">
+								, {author.role}
+							</span>
+						)}
 						<br />
 					</>
 				)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { PostCardData } from './post-card-data.ts'
 import { PostOrigin, PostPicture } from './post-pieces.tsx'
@@ -16,7 +17,8 @@ interface PostCardProps {
 
 /** A post as a picture with its title. The whole card is the link. */
 export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2' }: PostCardProps) {
-	const { slug, title, summary } = post
+	const { slug, title, summary, language } = post
+	const lang = foreignLanguage(language)
 	return (
 		<Link
 			to={`/blog/${slug}`}
@@ -37,6 +39,7 @@ export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2
 			<span className="grid gap-2">
 				<PostOrigin post={post} />
 				<Heading
+					lang={lang}
 					className={classNames(
 						'break-words group-hover:text-primary-ink',
 						isLead ? 'text-[clamp(2.25rem,5vw,4rem)] leading-[0.92]' : 'text-2xl leading-[1.02] lg:text-[1.75rem]',
@@ -44,7 +47,11 @@ export function PostCard({ post, isLead = false, eager, sizes, as: Heading = 'h2
 				>
 					{title}
 				</Heading>
-				{isLead && summary && <span className="max-w-[52ch] text-lg text-soft">{summary}</span>}
+				{isLead && summary && (
+					<span lang={lang} className="max-w-[52ch] text-lg text-soft">
+						{summary}
+					</span>
+				)}
 			</span>
 		</Link>
 	)

@@ -1,12 +1,11 @@
-import { BRAND } from '../../brand.ts'
-
-const DAY = new Intl.DateTimeFormat(BRAND.locale, { dateStyle: 'long', timeZone: 'UTC' })
+import { currentLanguage } from '@app/language/current'
 
 /** The day of a post, the same for everybody. */
 export function PostDate({ at, className }: { at: string; className?: string }) {
+	const day = new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
 	return (
 		<time dateTime={at} className={className}>
-			{DAY.format(new Date(at))}
+			{day.format(new Date(at))}
 		</time>
 	)
 }

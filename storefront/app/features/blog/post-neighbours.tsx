@@ -1,10 +1,13 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface Neighbour {
 	slug: string
 	title: string
+	language: string
 }
 
 export interface PostNeighboursProps {
@@ -16,9 +19,12 @@ export interface PostNeighboursProps {
 export function PostNeighbours({ newer, older }: PostNeighboursProps) {
 	if (!newer && !older) return null
 	return (
-		<nav aria-label="More news" className="mx-auto mt-14 grid max-w-6xl gap-4 px-4 md:mt-20 md:grid-cols-2 md:px-6">
-			{newer && <NeighbourLink post={newer} label="Newer" />}
-			{older && <NeighbourLink post={older} label="Older" isNext />}
+		<nav
+			aria-label={t('More news')}
+			className="mx-auto mt-14 grid max-w-6xl gap-4 px-4 md:mt-20 md:grid-cols-2 md:px-6"
+		>
+			{newer && <NeighbourLink post={newer} label={t('Newer')} />}
+			{older && <NeighbourLink post={older} label={t('Older')} isNext />}
 		</nav>
 	)
 }
@@ -39,7 +45,10 @@ function NeighbourLink({ post, label, isNext = false }: { post: Neighbour; label
 				<Icon name={isNext ? 'arrow-right' : 'arrow-left'} className="size-5" />
 				{label}
 			</span>
-			<span className="font-display text-3xl leading-[0.98] font-[780] tracking-tight text-balance break-words">
+			<span
+				lang={foreignLanguage(post.language)}
+				className="font-display text-3xl leading-[0.98] font-[780] tracking-tight text-balance break-words"
+			>
 				{post.title}
 			</span>
 		</Link>

@@ -1,3 +1,4 @@
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CmsPicture } from '../../ui/cms-picture.tsx'
 import type { PostCardData } from './post-card-data.ts'
@@ -31,10 +32,14 @@ export function PostPicture({ post: { picture }, sizes, eager, className }: Post
 }
 
 /** What a post is about, and since when. */
-export function PostOrigin({ post: { tag, date_created } }: { post: PostCardData }) {
+export function PostOrigin({ post: { tag, date_created, language } }: { post: PostCardData }) {
 	return (
 		<span className="flex flex-wrap gap-x-3 text-sm font-semibold text-soft">
-			{tag && <span className="text-primary-ink">{tag}</span>}
+			{tag && (
+				<span lang={foreignLanguage(language)} className="text-primary-ink">
+					{tag}
+				</span>
+			)}
 			<PostDate at={date_created} />
 		</span>
 	)

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import type { PostCardData } from './post-card-data.ts'
 import { PostOrigin, PostPicture } from './post-pieces.tsx'
 
 /** A post as a line of a list. */
 export function PostRow({ post, eager }: { post: PostCardData; eager?: boolean }) {
-	const { slug, title, summary } = post
+	const { slug, title, summary, language } = post
+	const lang = foreignLanguage(language)
 	return (
 		<Link
 			to={`/blog/${slug}`}
@@ -20,8 +22,14 @@ export function PostRow({ post, eager }: { post: PostCardData; eager?: boolean }
 			/>
 			<span className="grid gap-1">
 				<PostOrigin post={post} />
-				<h2 className="text-[1.6rem] leading-[1.02] break-words group-hover:text-primary-ink md:text-4xl">{title}</h2>
-				{summary && <span className="line-clamp-2 max-w-[60ch] text-soft max-md:hidden">{summary}</span>}
+				<h2 lang={lang} className="text-[1.6rem] leading-[1.02] break-words group-hover:text-primary-ink md:text-4xl">
+					{title}
+				</h2>
+				{summary && (
+					<span lang={lang} className="line-clamp-2 max-w-[60ch] text-soft max-md:hidden">
+						{summary}
+					</span>
+				)}
 			</span>
 		</Link>
 	)

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { showToast } from '../../platform/toast.ts'
 
 /** Offers a page to whatever the device shares with; where it has nothing, the link is copied. A customer who changes their mind hears nothing. */
@@ -11,8 +12,8 @@ export async function sharePost(title: string, url: string): Promise<void> {
 	}
 	try {
 		await navigator.clipboard.writeText(url)
-		showToast({ tone: 'green', title: 'Link copied' })
+		showToast({ tone: 'green', title: t('Link copied') })
 	} catch {
-		showToast({ tone: 'yellow', title: 'Copy this link', message: url })
+		showToast({ tone: 'yellow', title: t('Copy this link'), message: url })
 	}
 }

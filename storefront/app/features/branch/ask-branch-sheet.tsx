@@ -1,4 +1,5 @@
 import type { Branch, Product } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import { Sheet } from '../../ui/sheet.tsx'
 import { BranchPicker } from './branch-picker.tsx'
 
@@ -17,7 +18,7 @@ interface AskBranchSheetProps {
 /** Who shall cook what somebody wants: asked when it is added, and not before. */
 export function AskBranchSheet({ open, onClose, products, now, chosenId, whyNot, onChosen }: AskBranchSheetProps) {
 	return (
-		<Sheet open={open} onClose={onClose} title="Where shall we cook it?">
+		<Sheet open={open} onClose={onClose} title={t('Where shall we cook it?')}>
 			<BranchPicker products={products} now={now} chosenId={chosenId} whyNot={whyNot} onChosen={onChosen} />
 		</Sheet>
 	)

@@ -1,10 +1,12 @@
 import type { Branch } from '@app/contract/menu'
 import { describeHours, describeReadyTime } from '@app/domain/branch-text'
+import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
-import { BRAND } from '../../brand.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rich } from '../../ui/rich.tsx'
 
 interface BranchBarProps {
 	branch: Branch
@@ -25,20 +27,20 @@ export function BranchBar({ branch, now, takesFocus, onChange }: BranchBarProps)
 	return (
 		<div className="flex flex-wrap items-end gap-x-4 gap-y-3">
 			<div className="min-w-0 flex-1">
-				<p className="text-sm font-semibold text-soft">Pickup from</p>
+				<p className="text-sm font-semibold text-soft">{t('Pickup from')}</p>
 				<h1 ref={title} tabIndex={-1} className="mt-1 outline-none text-[clamp(2.25rem,8vw,4rem)] leading-[0.92]">
 					{branch.title}
 				</h1>
 				<p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
 					<Badge tone={branch.kitchen_computed_status === 'busy' ? 'yellow' : 'lime'}>
 						<Icon name="flame" className="size-4" />
-						Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+						{t('Ready in {time}', { time: describeReadyTime(branch.ready_in, currentLanguage()) })}
 					</Badge>
-					<span className="text-sm text-soft">{describeHours(branch, now, BRAND.locale)}</span>
+					<span className="text-sm text-soft">{describeHours(branch, now, currentLanguage())}</span>
 				</p>
 			</div>
 			<Button look="secondary" onClick={onChange}>
-				Change<span className="sr-only"> branch</span>
+				{rich('Change<more> branch</more>', { more: heard })}
 			</Button>
 		</div>
 	)

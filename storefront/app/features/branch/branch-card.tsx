@@ -1,6 +1,6 @@
 import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
+import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
-import { BRAND } from '../../brand.ts'
 import { showToast } from '../../platform/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,8 +18,9 @@ interface BranchCardProps extends ListedBranch {
 /** One branch to choose. One that takes no order now stays visible and says why. */
 export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoose }: BranchCardProps) {
 	const id = useId()
-	const reason = reasonAgainstOrdering(branch) ?? whyNot
-	const hours = describeHours(branch, now, BRAND.locale)
+	const against = reasonAgainstOrdering(branch)
+	const reason = against ? t(against) : whyNot
+	const hours = describeHours(branch, now, currentLanguage())
 	return (
 		<article
 			className={classNames(
@@ -48,7 +49,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoo
 					<Badge tone={branch.is_open ? 'yellow' : 'red'}>{reason}</Badge>
 				) : (
 					<span className="flex items-baseline gap-1 font-display text-xl whitespace-nowrap text-primary-ink">
-						{describeReadyTime(branch.ready_in, BRAND.locale)}
+						{describeReadyTime(branch.ready_in, currentLanguage())}
 					</span>
 				)}
 			</div>
@@ -58,7 +59,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoo
 					{branch.address}
 					{drive && (
 						<span className="block font-semibold text-ink">
-							{describeDrive(drive, BRAND.locale)} <span className="font-normal text-soft">by car</span>
+							{describeDrive(drive, currentLanguage())} <span className="font-normal text-soft">{t('by car')}</span>
 						</span>
 					)}
 				</span>
@@ -66,7 +67,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoo
 			<p id={`${id}-state`} className="flex items-center gap-2 font-semibold">
 				<Icon name="clock" className="size-5 text-soft" />
 				{hours}
-				{!reason && branch.kitchen_computed_status === 'busy' && <Badge tone="yellow">Busy</Badge>}
+				{!reason && branch.kitchen_computed_status === 'busy' && <Badge tone="yellow">{t('Busy')}</Badge>}
 			</p>
 		</article>
 	)

@@ -1,4 +1,5 @@
 import type { Branch } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { Price } from '../../ui/price.tsx'
 import { ProductPicture } from '../../ui/product-picture.tsx'
@@ -11,7 +12,7 @@ export function BranchFavourites({ branch, favourites }: { branch: Branch; favou
 	return (
 		<section aria-labelledby="favourites" className="pt-16 lg:pt-20">
 			<h2 id="favourites" className="text-[clamp(2.25rem,6vw,4rem)] leading-[0.9]">
-				What people order here
+				{t('What people order here')}
 			</h2>
 			<ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 md:mt-8 md:grid-cols-4 md:gap-x-6">
 				{favourites.map((favourite) => (

@@ -1,8 +1,10 @@
+import type { Picture } from '@app/contract/content-blocks'
 import { describeDrive, describeReadyTime } from '@app/domain/branch-text'
+import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
-import { BRAND } from '../../brand.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { CmsPicture } from '../../ui/cms-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { phoneUrl } from './branch-contact.ts'
 import { BranchOpening } from './branch-opening.tsx'
@@ -10,6 +12,8 @@ import { branchOrderPath, branchPath } from './branch-path.ts'
 import type { ListedBranch } from './sort-branches.ts'
 
 interface BranchListingProps extends ListedBranch {
+	/** What it looks like. */
+	picture: Picture | null | undefined
 	/** The number of its point on the map. */
 	number: number
 	/** Small screens have the map, and its numbers, on request. */
@@ -19,7 +23,7 @@ interface BranchListingProps extends ListedBranch {
 }
 
 /** One branch of the list: where it is, when it is open, how far away, and the ways on. */
-export function BranchListing({ branch, drive, number, isNumbered, now }: BranchListingProps) {
+export function BranchListing({ branch, picture, drive, number, isNumbered, now }: BranchListingProps) {
 	return (
 		<article
 			id={`branch-${branch.slug}`}
@@ -36,6 +40,15 @@ export function BranchListing({ branch, drive, number, isNumbered, now }: Branch
 				>
 					{number}
 				</span>
+				{picture && (
+					<CmsPicture
+						picture={picture}
+						shape="square"
+						sizes="5rem"
+						alt=""
+						className="size-16 shrink-0 rounded-control object-cover sm:size-20"
+					/>
+				)}
 				<h2 className="min-w-0 flex-1 text-3xl">
 					<Link
 						to={branchPath(branch)}
@@ -48,8 +61,8 @@ export function BranchListing({ branch, drive, number, isNumbered, now }: Branch
 				</h2>
 				{drive && (
 					<p className="shrink-0 pt-1 text-right leading-tight">
-						<span className="block font-semibold">{describeDrive(drive, BRAND.locale)}</span>
-						<span className="text-sm text-soft">by car</span>
+						<span className="block font-semibold">{describeDrive(drive, currentLanguage())}</span>
+						<span className="text-sm text-soft">{t('by car')}</span>
 					</p>
 				)}
 			</div>
@@ -58,7 +71,7 @@ export function BranchListing({ branch, drive, number, isNumbered, now }: Branch
 				{branch.can_order_online && (
 					<span className="flex items-center gap-1.5 text-sm font-semibold text-primary-ink">
 						<Icon name="flame" className="size-4" />
-						Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+						{t('Ready in {time}', { time: describeReadyTime(branch.ready_in, currentLanguage()) })}
 					</span>
 				)}
 			</div>
@@ -78,11 +91,13 @@ export function BranchListing({ branch, drive, number, isNumbered, now }: Branch
 			<div className="flex flex-wrap items-center gap-2">
 				{branch.can_order_online && (
 					<ButtonLink to={branchOrderPath(branch)} viewTransition>
-						Order here<span className="sr-only">, {branch.title}</span>
+						{t('Order here')}
+						<span className="sr-only">, {branch.title}</span>
 					</ButtonLink>
 				)}
 				<ButtonLink to={branchPath(branch)} viewTransition look={branch.can_order_online ? 'quiet' : 'secondary'}>
-					Hours and directions<span className="sr-only"> of {branch.title}</span>
+					{t('Hours and directions')}
+					<span className="sr-only">{t(' of {branch}', { branch: branch.title })}</span>
 				</ButtonLink>
 			</div>
 		</article>

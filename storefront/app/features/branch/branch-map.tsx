@@ -2,8 +2,8 @@ import type { Branch } from '@app/contract/menu'
 import { layOutMap } from '@app/domain/branch-map'
 import { describeHours } from '@app/domain/branch-text'
 import type { Place } from '@app/domain/distance'
+import { currentLanguage, t } from '@app/language/current'
 import type { MouseEvent } from 'react'
-import { BRAND } from '../../brand.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 const FRAME = { width: 440, height: 560, margin: 52, gap: 40 }
@@ -25,7 +25,7 @@ export function BranchMap({ branches, place, now }: BranchMapProps) {
 	const viewBox = `0 0 ${FRAME.width} ${FRAME.height}`
 	return (
 		<nav
-			aria-label="Map of the branches"
+			aria-label={t('Map of the branches')}
 			className="on-field relative overflow-hidden rounded-sheet bg-field text-on-field"
 		>
 			<svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full" textAnchor="middle">
@@ -39,7 +39,7 @@ export function BranchMap({ branches, place, now }: BranchMapProps) {
 				{you && <You {...you} />}
 			</svg>
 			<svg viewBox={viewBox} className="relative block h-auto w-full">
-				<title>Where the branches lie</title>
+				<title>{t('Where the branches lie')}</title>
 				{branches.map((branch, index) => (
 					<MapPoint key={branch.id} branch={branch} number={index + 1} now={now} {...points[index]!} />
 				))}
@@ -50,6 +50,7 @@ export function BranchMap({ branches, place, now }: BranchMapProps) {
 
 /** How far it is, as the crow flies. */
 function Rings({ heart, unitsPerKm }: { heart: { x: number; y: number }; unitsPerKm: number }) {
+	const length = new Intl.NumberFormat(currentLanguage().locale, { style: 'unit', unit: 'kilometer' })
 	return RINGS_KM.filter((km) => km * unitsPerKm > 45 && km * unitsPerKm < FRAME.height * 0.75).map((km) => (
 		<g key={km} className="text-[13px]">
 			<circle
@@ -63,7 +64,7 @@ function Rings({ heart, unitsPerKm }: { heart: { x: number; y: number }; unitsPe
 				className="stroke-on-field-soft/60"
 			/>
 			<text x={heart.x} y={heart.y + km * unitsPerKm + 18} className="fill-on-field-soft">
-				{km} km
+				{length.format(km)}
 			</text>
 		</g>
 	))
@@ -75,7 +76,7 @@ function You({ x, y }: { x: number; y: number }) {
 			<circle cx={x} cy={y} r="7" className="fill-on-field" />
 			<circle cx={x} cy={y} r="13" fill="none" strokeWidth="2" className="stroke-on-field" />
 			<text x={x} y={y - 20} className="fill-on-field text-[14px] font-semibold">
-				You
+				{t('You')}
 			</text>
 		</g>
 	)
@@ -103,7 +104,7 @@ function MapPoint({ branch, number, now, x, y }: MapPointProps) {
 		<a
 			href={`#${id}`}
 			onClick={showCard}
-			aria-label={`${number}, ${branch.title}: ${describeHours(branch, now, BRAND.locale)}`}
+			aria-label={`${number}, ${branch.title}: ${describeHours(branch, now, currentLanguage())}`}
 			className="group outline-none"
 		>
 			{/* The target, larger than what is seen. */}

@@ -1,7 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { describeHours, reasonAgainstOrdering } from '@app/domain/branch-text'
 import { describeClosingSoon } from '@app/domain/opening-text'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { cartStore } from '../cart/cart-store.ts'
 
@@ -15,13 +15,13 @@ interface BranchOpeningProps {
 export function BranchOpening({ branch, now }: BranchOpeningProps) {
 	// The server's page is kept for a while, and minutes that were counted there would be wrong here.
 	const isHydrated = cartStore.useRestored()
-	const soon = isHydrated ? describeClosingSoon(branch, now, BRAND.locale) : null
+	const soon = isHydrated ? describeClosingSoon(branch, now, currentLanguage()) : null
 	const reason = branch.is_open ? reasonAgainstOrdering(branch) : null
 	return (
 		<span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
 			<BranchState branch={branch} />
-			<span>{describeHours(branch, now, BRAND.locale)}</span>
-			{reason && <Badge tone="yellow">{reason}</Badge>}
+			<span>{describeHours(branch, now, currentLanguage())}</span>
+			{reason && <Badge tone="yellow">{t(reason)}</Badge>}
 			{soon && <Badge tone="yellow">{soon}</Badge>}
 		</span>
 	)

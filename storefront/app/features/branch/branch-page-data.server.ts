@@ -1,7 +1,7 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
 import { priceFrom } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage } from '@app/language/current'
 
 /** A dish that a branch is known for, with its price as text. */
 export interface Favourite {
@@ -25,6 +25,6 @@ export function listFavourites({ products }: Pick<Menu, 'products'>, branch: Bra
 	return ranked.slice(0, FAVOURITES).map((product) => {
 		const { minor, varies } = priceFrom(product, branch.currency)
 		const { id, name, image } = product
-		return { id, name, image, price: formatMoney(minor, branch.currency, BRAND.locale), varies }
+		return { id, name, image, price: formatMoney(minor, branch.currency, currentLanguage()), varies }
 	})
 }

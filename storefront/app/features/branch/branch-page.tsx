@@ -1,13 +1,16 @@
+import type { BranchFace } from '@app/contract/content'
 import type { Branch } from '@app/contract/menu'
 import { describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
+import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
-import { BRAND } from '../../brand.ts'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BranchFavourites } from './branch-favourites.tsx'
 import { BranchOpening } from './branch-opening.tsx'
 import type { Favourite } from './branch-page-data.server.ts'
 import { branchOrderPath } from './branch-path.ts'
+import { BranchPicture } from './branch-picture.tsx'
 import { BranchWeek } from './branch-week.tsx'
 import { FindBranch } from './find-branch.tsx'
 import { useBranchRefresh } from './use-branch-refresh.ts'
@@ -18,13 +21,15 @@ interface BranchPageProps {
 	/** All branches as they came with the page, and the one that it is about. */
 	loaded: readonly Branch[]
 	about: Branch
+	/** What it looks like, and what it says about itself. */
+	face: BranchFace | null
 	favourites: readonly Favourite[]
 	/** Epoch milliseconds. */
 	renderedAt: number
 }
 
 /** One branch: when it is open, how to get there, what it is known for. */
-export function BranchPage({ loaded, about, favourites, renderedAt }: BranchPageProps) {
+export function BranchPage({ loaded, about, face, favourites, renderedAt }: BranchPageProps) {
 	const branches = useLoadedBranches(loaded)
 	const branch = branches.find(({ id }) => id === about.id) ?? about
 	const now = useNow(renderedAt)
@@ -41,15 +46,27 @@ export function BranchPage({ loaded, about, favourites, renderedAt }: BranchPage
 							className="-ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-on-field-soft hover:text-on-field"
 						>
 							<Icon name="arrow-left" className="size-5" />
-							All branches
+							{t('All branches')}
 						</Link>
 						<h1 className="mt-4 text-[clamp(3rem,11vw,6.5rem)] leading-[0.88] tracking-[-0.04em]">{branch.title}</h1>
+						{face?.description && (
+							<p
+								lang={foreignLanguage(face.language)}
+								className="mt-4 max-w-[42ch] text-lg text-pretty text-on-field-soft"
+							>
+								{face.description}
+							</p>
+						)}
 						<div className="mt-5 text-lg">
 							<BranchOpening branch={branch} now={now} />
 						</div>
 						<OrderHere branch={branch} />
 					</div>
-					<HeroDish favourite={favourites[0]} />
+					{face?.image ? (
+						<BranchPicture picture={face.image} className="max-lg:hidden" />
+					) : (
+						<HeroDish favourite={favourites[0]} />
+					)}
 				</div>
 			</div>
 			<div className="mx-auto max-w-7xl px-4 md:px-6">
@@ -57,6 +74,7 @@ export function BranchPage({ loaded, about, favourites, renderedAt }: BranchPage
 					<BranchWeek branch={branch} now={now} />
 					<FindBranch branch={branch} branches={branches} now={now} />
 				</div>
+				{face?.image && <BranchPicture picture={face.image} className="mt-4 lg:hidden" />}
 				<BranchFavourites branch={branch} favourites={favourites} />
 			</div>
 		</>
@@ -65,17 +83,17 @@ export function BranchPage({ loaded, about, favourites, renderedAt }: BranchPage
 
 /** The way to the menu; where no order is taken, why not, and the way to those who take one. */
 function OrderHere({ branch }: { branch: Branch }) {
-	const reason = reasonAgainstOrdering(branch)
-	if (reason === null) {
+	const against = reasonAgainstOrdering(branch)
+	if (against === null) {
 		return (
 			<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
 				<ButtonLink to={branchOrderPath(branch)} viewTransition look="lime" size="lg">
-					Order here
+					{t('Order here')}
 					<Icon name="arrow-right" />
 				</ButtonLink>
 				<p className="flex items-center gap-1.5 font-semibold">
 					<Icon name="flame" className="size-5" />
-					Ready in {describeReadyTime(branch.ready_in, BRAND.locale)}
+					{t('Ready in {time}', { time: describeReadyTime(branch.ready_in, currentLanguage()) })}
 				</p>
 			</div>
 		)
@@ -84,11 +102,13 @@ function OrderHere({ branch }: { branch: Branch }) {
 		<div className="mt-6 grid justify-items-start gap-4">
 			<p className="max-w-[40ch] text-on-field-soft">
 				{branch.is_open
-					? `${reason}: no order from here at the moment. Come in, or pick another branch.`
-					: 'Nothing can be ordered here while it is closed.'}
+					? t('{reason}: no order from here at the moment. Come in, or pick another branch.', {
+							reason: t(against),
+						})
+					: t('Nothing can be ordered here while it is closed.')}
 			</p>
 			<ButtonLink to="/order" viewTransition look="lime" size="lg">
-				Order elsewhere
+				{t('Order elsewhere')}
 				<Icon name="arrow-right" />
 			</ButtonLink>
 		</div>

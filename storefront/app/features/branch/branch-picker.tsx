@@ -1,4 +1,5 @@
 import type { Branch, Product } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import { lazy, Suspense, useMemo } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { useBranches } from './branch-store.ts'
@@ -44,7 +45,7 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, whyNo
 		)
 	}
 	return (
-		<section aria-label="Branches" className="@container">
+		<section aria-label={t('Branches')} className="@container">
 			<div className="mb-5">
 				<NearMeBar near={near}>{title && <h2 className="mr-auto text-3xl">{title}</h2>}</NearMeBar>
 			</div>

@@ -1,9 +1,11 @@
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { BranchOrder } from './sort-branches.ts'
 
 /** What the two orders are called on their buttons, and what the head of the list says of them. */
-export const BRANCH_ORDERS: Readonly<Record<BranchOrder, { name: string; told: string }>> = {
+export const BRANCH_ORDERS: Readonly<Record<BranchOrder, { name: PlainMessage; told: PlainMessage }>> = {
 	distance: { name: 'Nearest', told: 'The nearest first.' },
 	duration: { name: 'Quickest', told: 'The quickest to reach first.' },
 }
@@ -23,17 +25,17 @@ export function BranchTools({ order, onOrder, isMapOpen, onToggleMap }: BranchTo
 		<div className="mt-6 flex flex-wrap gap-2 lg:mt-8">
 			{order !== null && (
 				<fieldset className="flex flex-wrap gap-2">
-					<legend className="sr-only">Sort the branches by</legend>
+					<legend className="sr-only">{t('Sort the branches by')}</legend>
 					{(['distance', 'duration'] as const).map((each) => (
 						<Chip key={each} pressed={order === each} onClick={() => onOrder(each)}>
-							{BRANCH_ORDERS[each].name}
+							{t(BRANCH_ORDERS[each].name)}
 						</Chip>
 					))}
 				</fieldset>
 			)}
 			<Chip pressed={isMapOpen} className="lg:hidden" onClick={onToggleMap}>
 				<Icon name="pin" className="size-5" />
-				Map
+				{t('Map')}
 			</Chip>
 		</div>
 	)

@@ -1,7 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { describeDayHours, nameDate, nameWeekday } from '@app/domain/opening-text'
 import { comingExceptions, type WeekRow, weekRows } from '@app/domain/opening-week'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -15,10 +15,10 @@ export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Bra
 	return (
 		<section aria-labelledby="hours" className="rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<h2 id="hours" className="text-3xl">
-				Opening hours
+				{t('Opening hours')}
 			</h2>
 			<table className="mt-4 w-full">
-				<caption className="sr-only">Regular hours of the week</caption>
+				<caption className="sr-only">{t('Regular hours of the week')}</caption>
 				<tbody>
 					{weekRows(opening, timezone, now).map((row) => (
 						<tr
@@ -27,8 +27,8 @@ export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Bra
 							className={classNames(row.isToday && 'bg-primary-soft font-semibold')}
 						>
 							<th scope="row" className="rounded-l-control px-3 py-2 text-left font-[inherit]">
-								{nameWeekday(row.day, BRAND.locale)}
-								{row.isToday && <span className="ml-2 text-sm text-primary-ink">Today</span>}
+								{nameWeekday(row.day, currentLanguage())}
+								{row.isToday && <span className="ml-2 text-sm text-primary-ink">{t('Today')}</span>}
 							</th>
 							<td
 								className={classNames(
@@ -37,8 +37,8 @@ export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Bra
 									isReplaced(row) && 'line-through',
 								)}
 							>
-								{isReplaced(row) && <span className="sr-only">Not today: </span>}
-								{describeDayHours(row.hours)}
+								{isReplaced(row) && <span className="sr-only">{t('Not today: ')}</span>}
+								{describeDayHours(row.hours, currentLanguage())}
 							</td>
 						</tr>
 					))}
@@ -46,7 +46,7 @@ export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Bra
 			</table>
 			{exceptions.length > 0 && (
 				<>
-					<h3 className="mt-6 text-xl">Different in the coming weeks</h3>
+					<h3 className="mt-6 text-xl">{t('Different in the coming weeks')}</h3>
 					<ul className="mt-3 grid gap-2">
 						{exceptions.map(({ date, isToday, hours, reason }) => (
 							<li
@@ -54,11 +54,11 @@ export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Bra
 								className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-mustard-soft px-3 py-2.5 text-mustard-ink"
 							>
 								<span className="font-semibold">
-									{nameDate(date, BRAND.locale)}
-									{isToday && <Badge className="ml-2">Today</Badge>}
+									{nameDate(date, currentLanguage())}
+									{isToday && <Badge className="ml-2">{t('Today')}</Badge>}
 									{reason && <span className="block text-sm font-normal">{reason}</span>}
 								</span>
-								<span className="tabular-nums">{describeDayHours(hours)}</span>
+								<span className="tabular-nums">{describeDayHours(hours, currentLanguage())}</span>
 							</li>
 						))}
 					</ul>

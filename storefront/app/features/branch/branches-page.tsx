@@ -1,4 +1,6 @@
+import type { Picture } from '@app/contract/content-blocks'
 import type { Branch } from '@app/contract/menu'
+import { plural, t } from '@app/language/current'
 import { useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { BranchListing } from './branch-listing.tsx'
@@ -15,6 +17,8 @@ import { useNow } from './use-now.ts'
 
 interface BranchesPageProps {
 	loaded: readonly Branch[]
+	/** What they look like, by their address. */
+	pictures: Readonly<Record<string, Picture | null>>
 	/** Epoch milliseconds. */
 	renderedAt: number
 }
@@ -22,7 +26,7 @@ interface BranchesPageProps {
 const TITLE = 'text-[clamp(3.25rem,12vw,7rem)] leading-[0.86] tracking-[-0.04em]'
 
 /** Every branch of the chain, by name, or by the drive to it once the visitor has pressed "Near me". */
-export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
+export function BranchesPage({ loaded, pictures, renderedAt }: BranchesPageProps) {
 	const branches = useLoadedBranches(loaded)
 	const now = useNow(renderedAt)
 	const near = usePlace()
@@ -36,14 +40,15 @@ export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 	return (
 		<div className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-10">
 			{branches.length === 0 ? (
-				<h1 className={TITLE}>Find your counter</h1>
+				<h1 className={TITLE}>{t('Find your counter')}</h1>
 			) : (
 				<NearMeBar near={near} isHead>
 					<div className="mr-auto">
-						<h1 className={TITLE}>Find your counter</h1>
+						<h1 className={TITLE}>{t('Find your counter')}</h1>
 						<p className="mt-4 text-lg text-soft">
-							{countBranches(branches.length)}, <span className="font-semibold text-ink">{openCount} open now.</span>{' '}
-							{place ? BRANCH_ORDERS[order].told : 'By name.'}
+							{plural(branches.length, { one: '{count} branch', other: '{count} branches' })},{' '}
+							<span className="font-semibold text-ink">{t('{count} open now.', { count: openCount })}</span>{' '}
+							{place ? t(BRANCH_ORDERS[order].told) : t('By name.')}
 						</p>
 					</div>
 				</NearMeBar>
@@ -65,7 +70,14 @@ export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 					<ul className="grid gap-4">
 						{listed.map(({ branch, drive }, index) => (
 							<li key={branch.id} className="grid">
-								<BranchListing branch={branch} drive={drive} number={index + 1} isNumbered={isMapOpen} now={now} />
+								<BranchListing
+									branch={branch}
+									picture={pictures[branch.slug]}
+									drive={drive}
+									number={index + 1}
+									isNumbered={isMapOpen}
+									now={now}
+								/>
 							</li>
 						))}
 					</ul>
@@ -76,8 +88,4 @@ export function BranchesPage({ loaded, renderedAt }: BranchesPageProps) {
 			)}
 		</div>
 	)
-}
-
-function countBranches(count: number): string {
-	return count === 1 ? '1 branch' : `${count} branches`
 }

@@ -1,4 +1,5 @@
 import type { CartMove } from '@app/domain/cart-move'
+import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSite } from '../../platform/site-context.tsx'
@@ -56,7 +57,7 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 			title={title}
 			actions={
 				<Button size="lg" onClick={() => void goOn()}>
-					Continue Shopping
+					{t('Continue Shopping')}
 				</Button>
 			}
 		>

@@ -1,6 +1,8 @@
 import type { Branch } from '@app/contract/menu'
 import { STORAGE_KEYS } from '@app/contract/records'
 import { type BranchCheck, decideBranchCheck } from '@app/domain/branch-check'
+import { currentLanguage } from '@app/language/current'
+import { splitLanguage } from '@app/language/tags'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
 import { hasRecord } from '../../platform/storage.ts'
@@ -17,7 +19,7 @@ import { readOpenPayment } from '../payment/open-payment-store.ts'
 export async function checkCartAgainst(branches: readonly Branch[], cms: CmsClient): Promise<void> {
 	// No branches at all means that they could not be read, not that every branch is gone.
 	if (branches.length === 0) return
-	const decision = decideBranchCheck(cartStore.get(), branches)
+	const decision = decideBranchCheck(cartStore.get(), branches, undefined, currentLanguage())
 	if (decision.kind === 'remove' && hasRecord(STORAGE_KEYS.orderAttempt)) {
 		await spareHeld(branches, cms).catch((error) => log('info', 'The cart could not be checked.', error))
 	} else carryOut(decision)
@@ -28,7 +30,7 @@ async function spareHeld(branches: readonly Branch[], cms: CmsClient): Promise<v
 	const { readHeldProducts } = await import('./read-held.ts')
 	const held = await readHeldProducts(cms)
 	// Nobody can be asked: the shop has the last word when the order is placed, and the next look comes soon.
-	if (held !== null) carryOut(decideBranchCheck(cartStore.get(), branches, held))
+	if (held !== null) carryOut(decideBranchCheck(cartStore.get(), branches, held, currentLanguage()))
 }
 
 function carryOut(decision: BranchCheck): void {
@@ -38,7 +40,7 @@ function carryOut(decision: BranchCheck): void {
 	if (isCleared) cartStore.dispatch({ type: 'lose-branch' })
 	else cartStore.dispatch({ type: 'remove-lines', keys: decision.keys })
 	const { title, message } = decision
-	const isPaying = readOpenPayment() !== null || location.pathname.startsWith('/checkout')
+	const isPaying = readOpenPayment() !== null || splitLanguage(location.pathname).path.startsWith('/checkout')
 	if (cart.items.length === 0 || isPaying) showToast({ tone: 'yellow', title, message })
 	else showCartNotice({ title, message, lost: isCleared ? cart : null })
 }

@@ -1,5 +1,6 @@
 import type { ContactSettings } from '@app/contract/legal'
 import type { Branch } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -20,17 +21,17 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 	const { support_email: email, support_phone: phone } = settings
 	return (
 		<div data-recorded className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-12">
-			<h1 className="text-[clamp(2.75rem,11vw,6rem)] leading-[0.88]">Say hello</h1>
+			<h1 className="text-[clamp(2.75rem,11vw,6rem)] leading-[0.88]">{t('Say hello')}</h1>
 			<p className="mt-4 max-w-xl text-lg text-soft">
-				For an order under way the branch is quickest: it has your food in its hands. Have your reference ready.
+				{t('For an order under way the branch is quickest: it has your food in its hands. Have your reference ready.')}
 			</p>
 			{(email || phone) && (
 				<section className="mt-8 rounded-card bg-primary-soft p-5 sm:p-7">
-					<h2 className="text-3xl">Everything else</h2>
+					<h2 className="text-3xl">{t('Everything else')}</h2>
 					<p className="mt-2 flex flex-wrap gap-x-8">
 						<a href="#write" className={LINK}>
 							<Icon name="pencil" className="size-5" />
-							Write to us here
+							{t('Write to us here')}
 						</a>
 						{email && (
 							<a href={`mailto:${email}`} className={LINK}>
@@ -47,7 +48,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 				</section>
 			)}
 			<section className="mt-12">
-				<h2 className="mb-5 text-3xl">The branches</h2>
+				<h2 className="mb-5 text-3xl">{t('The branches')}</h2>
 				<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
 					{branches.map((branch) => (
 						<li key={branch.id} className="grid content-start gap-1 rounded-card bg-surface p-5 shadow-card">
@@ -64,7 +65,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 								</a>
 								<a href={directionsUrl(branch)} className={LINK} rel="noopener noreferrer">
 									<Icon name="pin" className="size-5" />
-									The way there
+									{t('The way there')}
 								</a>
 							</p>
 						</li>
@@ -76,7 +77,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 				className="mt-12 max-w-3xl scroll-mt-24 rounded-sheet bg-surface p-5 shadow-card sm:p-8"
 			>
 				<h2 id="write" className="mb-5 text-4xl">
-					Write to us
+					{t('Write to us')}
 				</h2>
 				{children}
 			</section>

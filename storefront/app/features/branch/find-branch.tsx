@@ -1,7 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { describeDrive, describeHours } from '@app/domain/branch-text'
+import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
-import { BRAND } from '../../brand.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { directionsUrl, phoneUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
@@ -23,16 +23,16 @@ export function FindBranch({ branch, branches, now }: FindBranchProps) {
 	return (
 		<section aria-labelledby="find-us" className="rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<h2 id="find-us" className="text-3xl">
-				Find us
+				{t('Find us')}
 			</h2>
 			<address className="mt-4 text-lg not-italic">{branch.address}</address>
 			<div className="mt-5 grid gap-2">
-				<OutLink href={directionsUrl(branch)} icon="locate" text="Directions" isElsewhere />
+				<OutLink href={directionsUrl(branch)} icon="locate" text={t('Directions')} isElsewhere />
 				<OutLink href={phoneUrl(branch)} icon="phone" text={branch.phone} />
 			</div>
 			{near.length > 0 && (
 				<>
-					<h3 className="mt-7 text-xl">Near by</h3>
+					<h3 className="mt-7 text-xl">{t('Near by')}</h3>
 					<ul className="mt-1 divide-y-2 divide-line">
 						{near.map(({ branch: other, drive }) => (
 							<li key={other.id}>
@@ -45,7 +45,7 @@ export function FindBranch({ branch, branches, now }: FindBranchProps) {
 									<span className="min-w-0 flex-1">
 										<span className="block font-semibold group-hover:text-primary-ink">{other.title}</span>
 										<span className="text-sm text-soft">
-											{[describeHours(other, now, BRAND.locale), drive && describeDrive(drive, BRAND.locale)]
+											{[describeHours(other, now, currentLanguage()), drive && describeDrive(drive, currentLanguage())]
 												.filter(Boolean)
 												.join(' · ')}
 										</span>
@@ -80,7 +80,7 @@ function OutLink({ href, icon, text, isElsewhere = false }: OutLinkProps) {
 				<Icon name={icon} className="size-5" />
 			</span>
 			{text}
-			{isElsewhere && <span className="ml-auto text-sm font-normal text-soft">on OpenStreetMap</span>}
+			{isElsewhere && <span className="ml-auto text-sm font-normal text-soft">{t('on OpenStreetMap')}</span>}
 		</a>
 	)
 }

@@ -1,5 +1,6 @@
 import type { Place } from '@app/domain/distance'
 import { geolocationText } from '@app/domain/geolocation-texts'
+import { t } from '@app/language/current'
 import { locate, problemOf } from '../../platform/locate.ts'
 
 /** Asks the browser where the customer is; what goes wrong is told in section 8's words. */
@@ -7,6 +8,6 @@ export async function findPlace(): Promise<{ place: Place } | { problem: string 
 	try {
 		return { place: await locate() }
 	} catch (error) {
-		return { problem: geolocationText(problemOf(error)) }
+		return { problem: t(geolocationText(problemOf(error))) }
 	}
 }

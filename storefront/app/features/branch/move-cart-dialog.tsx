@@ -2,8 +2,9 @@ import type { CartItem } from '@app/contract/records'
 import { describeReadyTime } from '@app/domain/branch-text'
 import type { CartMove, MissingReason } from '@app/domain/cart-move'
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import type { ReactNode } from 'react'
-import { BRAND } from '../../brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -19,21 +20,21 @@ interface MoveCartDialogProps {
 /** The offer to have the lost cart cooked elsewhere: what stays, what changes its price, what is missing. */
 export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProps) {
 	const { branch, items, repriced, missing } = move
-	const text = (amount: number) => formatMoney(toMinor(amount, branch.currency), branch.currency)
+	const text = (amount: number) => formatMoney(toMinor(amount, branch.currency), branch.currency, currentLanguage())
 	const changed = new Set(repriced.map(({ item }) => item.key))
 	const staying = items.filter(({ key }) => !changed.has(key))
 	return (
 		<Dialog
 			open
 			onClose={onDecline}
-			title={`Cook it at ${branch.title}?`}
+			title={t('Cook it at {branch}?', { branch: branch.title })}
 			actions={
 				<>
 					<Button size="lg" onClick={onAccept}>
-						Move my cart
+						{t('Move my cart')}
 					</Button>
 					<Button look="secondary" onClick={onDecline}>
-						No, thanks
+						{t('No, thanks')}
 					</Button>
 				</>
 			}
@@ -44,24 +45,24 @@ export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProp
 				{branch.address}
 			</p>
 			<div className="mt-4 grid max-h-[46dvh] gap-4 overflow-y-auto text-ink">
-				<Part title="Comes along" icon="check" show={staying.length > 0}>
+				<Part title={t('Comes along')} icon="check" show={staying.length > 0}>
 					{staying.map((item) => (
 						<Line key={item.key} item={item}>
 							<Price text={text(item.price * item.count)} />
 						</Line>
 					))}
 				</Part>
-				<Part title="Changes its price" icon="info" show={repriced.length > 0}>
+				<Part title={t('Changes its price')} icon="info" show={repriced.length > 0}>
 					{repriced.map(({ item, was }) => (
 						<Line key={item.key} item={item}>
 							<Price text={text(item.price * item.count)} was={text(was * item.count)} />
 						</Line>
 					))}
 				</Part>
-				<Part title="Stays behind" icon="close" show={missing.length > 0}>
+				<Part title={t('Stays behind')} icon="close" show={missing.length > 0}>
 					{missing.map(({ item, why }) => (
 						<Line key={item.key} item={item}>
-							<span className="text-sm text-soft">{MISSING[why]}</span>
+							<span className="text-sm text-soft">{t(MISSING[why])}</span>
 						</Line>
 					))}
 				</Part>
@@ -70,15 +71,15 @@ export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProp
 	)
 }
 
-const MISSING: Record<MissingReason, string> = { ...DROP_REASONS, choice_gone: 'not as you chose it' }
+const MISSING: Record<MissingReason, PlainMessage> = { ...DROP_REASONS, choice_gone: 'not as you chose it' }
 
 function describeBranch({ branch, distanceMeters }: CartMove): string {
-	const ready = `ready in ${describeReadyTime(branch.ready_in, BRAND.locale)}`
-	if (distanceMeters === null) return `It takes orders now, ${ready}.`
+	const time = describeReadyTime(branch.ready_in, currentLanguage())
+	if (distanceMeters === null) return t('It takes orders now, ready in {time}.', { time })
 	const digits = distanceMeters < 10_000 ? 1 : 0
 	const unit = { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits } as const
-	const far = new Intl.NumberFormat(BRAND.locale, unit).format(distanceMeters / 1_000)
-	return `The nearest branch that takes orders now: ${far} further on, ${ready}.`
+	const distance = new Intl.NumberFormat(currentLanguage().locale, unit).format(distanceMeters / 1_000)
+	return t('The nearest branch that takes orders now: {distance} further on, ready in {time}.', { distance, time })
 }
 
 function Part({ title, icon, show, children }: { title: string; icon: IconName; show: boolean; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { CartMove } from '@app/domain/cart-move'
+import { t } from '@app/language/current'
 import { showToast } from '../../platform/toast.ts'
 import type { LostCart } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
@@ -14,9 +15,9 @@ export function moveCart({ branch, items }: CartMove, lost: LostCart): void {
 	}
 	showToast({
 		tone: 'green',
-		title: `Your cart is at ${branch.title} now`,
+		title: t('Your cart is at {branch} now', { branch: branch.title }),
 		action: {
-			label: 'Undo',
+			label: t('Undo'),
 			run() {
 				if (cartStore.get().branch?.id === stored.id) cartStore.dispatch({ type: 'lose-branch' })
 			},

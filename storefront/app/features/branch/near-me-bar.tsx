@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +21,7 @@ export function NearMeBar({ near, isHead = false, children }: NearMeBarProps) {
 				{children}
 				<Button look="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
 					{!near.isAsking && <Icon name="locate" className="size-5" />}
-					Near me
+					{t('Near me')}
 				</Button>
 			</div>
 			{near.problem && (
@@ -29,7 +30,7 @@ export function NearMeBar({ near, isHead = false, children }: NearMeBarProps) {
 				</Notice>
 			)}
 			<p role="status" className="sr-only">
-				{near.place && 'Sorted by driving distance'}
+				{near.place && t('Sorted by driving distance')}
 			</p>
 		</>
 	)

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,13 +8,13 @@ import { Notice } from '../../ui/notice.tsx'
 export function NoBranches() {
 	return (
 		<div>
-			<Notice tone="progress">There is no branch to order from at the moment.</Notice>
+			<Notice tone="progress">{t('There is no branch to order from at the moment.')}</Notice>
 			<EmptyState
 				picture={scene}
-				title="Nobody is cooking"
-				action={<Button onClick={() => location.reload()}>Try again</Button>}
+				title={t('Nobody is cooking')}
+				action={<Button onClick={() => location.reload()}>{t('Try again')}</Button>}
 			>
-				Our branches could not be listed. Give us a minute.
+				{t('Our branches could not be listed. Give us a minute.')}
 			</EmptyState>
 		</div>
 	)

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@app/contract/letters'
 import { judgeApplication } from '@app/domain/letter-forms'
+import { currentLanguage, t } from '@app/language/current'
 import { useSite } from '../../platform/site-context.tsx'
 import { textsOf, useLetterForm } from '../../platform/use-letter-form.ts'
 import welcome from '../../ui/art/scene-welcome.webp'
@@ -23,27 +24,29 @@ export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 	const { form, field, failure, button, isSent } = useLetterForm({
 		cms,
 		fields: FIELDS,
-		judge: async (data) => judgeApplication(textsOf(data), await readDocument(data)),
+		judge: async (data) => judgeApplication(textsOf(data), await readDocument(data), currentLanguage()),
 		send: (data) => sendApplication(cms, slug, data),
 	})
 	if (isSent) {
 		return (
-			<SentNotice picture={welcome} title="We have it">
+			<SentNotice picture={welcome} title={t('We have it')}>
 				<p className="text-lg text-soft">
-					Thank you for wanting to work with us. Somebody reads your application within a week, and answers by email.
+					{t(
+						'Thank you for wanting to work with us. Somebody reads your application within a week, and answers by email.',
+					)}
 				</p>
 			</SentNotice>
 		)
 	}
 	return (
-		<form {...form} aria-label={`Apply: ${title}`} className="relative grid gap-5">
+		<form {...form} aria-label={t('Apply: {job}', { job: title })} className="relative grid gap-5">
 			<SendProblem text={failure} />
 			<TrapField />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<WriterFields field={field} />
 				<TextField
 					{...field('phone')}
-					label="Phone (optional)"
+					label={t('Phone (optional)')}
 					type="tel"
 					autoComplete="tel"
 					inputMode="tel"
@@ -51,8 +54,8 @@ export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 				/>
 				<TextField
 					{...field('document')}
-					label="CV (optional)"
-					hint="A PDF of at most 5 MB."
+					label={t('CV (optional)')}
+					hint={t('A PDF of at most 5 MB.')}
 					type="file"
 					accept="application/pdf,.pdf"
 					className="[&_input]:py-2.5 [&_input]:file:mr-3 [&_input]:file:rounded-control [&_input]:file:bg-primary-soft [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-semibold [&_input]:file:text-primary-ink"
@@ -60,18 +63,19 @@ export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 			</div>
 			<TextArea
 				{...field('message')}
-				label="Why you?"
-				hint="A few honest lines are enough."
+				label={t('Why you?')}
+				hint={t('A few honest lines are enough.')}
 				rows={6}
 				required
 				maxLength={MAX_MESSAGE_LENGTH}
 			/>
 			<PrivacyNote>
-				Only the people who hire see your application, and it is erased after six months. You can ask us to do so
-				earlier.
+				{t(
+					'Only the people who hire see your application, and it is erased after six months. You can ask us to do so earlier.',
+				)}
 			</PrivacyNote>
 			<Button {...button} size="lg" className="justify-self-start max-sm:w-full">
-				Send application
+				{t('Send application')}
 			</Button>
 		</form>
 	)

@@ -16,6 +16,8 @@ const JOB = {
 	closes_at: '2026-12-01T23:59:00Z',
 	date_created: '2026-11-01T00:00:00Z',
 	date_updated: null,
+	language: 'en',
+	languages: ['en'],
 }
 
 test.each([

@@ -1,37 +1,59 @@
 import type { Job } from '@app/contract/content'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
+import type { Message, PlainMessage } from '@app/language/messages'
 
-const TYPES: Record<Job['employment_type'], string> = {
+/** Something that somebody wants to know of a job. */
+export interface JobFact {
+	name: PlainMessage
+	text: string
+}
+
+const TYPES: Record<Job['employment_type'], PlainMessage> = {
 	full_time: 'Full time',
 	part_time: 'Part time',
 	temporary: 'Temporary',
 	apprenticeship: 'Apprenticeship',
 }
-const DAY = new Intl.DateTimeFormat(BRAND.locale, { dateStyle: 'long', timeZone: 'UTC' })
+/** What a pay is for. */
+const PERIODS = {
+	hour: '{amount} an hour',
+	month: '{amount} a month',
+	year: '{amount} a year',
+} as const satisfies Record<Job['pay_period'], Message>
+
+const formatDay = (time: string) =>
+	new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))
 
 /** For example `€14 to €16.50 an hour`; null where a job does not say. */
 export function payText(job: Pick<Job, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>): string | null {
 	const { pay_min, pay_max, pay_currency: currency, pay_period } = job
 	const format = (amount: number) => {
 		const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-		return new Intl.NumberFormat(BRAND.locale, { style: 'currency', currency, minimumFractionDigits }).format(amount)
+		return new Intl.NumberFormat(currentLanguage().locale, {
+			style: 'currency',
+			currency,
+			minimumFractionDigits,
+		}).format(amount)
 	}
-	const amounts = [...new Set([pay_min, pay_max].filter((amount): amount is number => amount !== null && amount > 0))]
-	if (amounts.length === 0) return null
-	return `${amounts.map(format).join(' to ')} ${pay_period === 'hour' ? 'an hour' : `a ${pay_period}`}`
+	const amounts = [pay_min, pay_max].filter((amount): amount is number => amount !== null && amount > 0).map(format)
+	const [from, to] = new Set(amounts)
+	if (from === undefined) return null
+	const amount = to === undefined ? from : t('{from} to {to}', { from, to })
+	return t(PERIODS[pay_period], { amount })
 }
 
 /** Where the work is done. */
 export const placeText = ({ place, branch }: Pick<Job, 'place' | 'branch'>): string =>
-	place ?? branch?.title ?? 'Any branch'
+	place ?? branch?.title ?? t('Any branch')
 
 /** What somebody wants to know of a job first, in this order. */
-export function describeJob(job: Omit<Job, 'blocks'>): { name: string; text: string }[] {
+export function describeJob(job: Omit<Job, 'blocks'>): JobFact[] {
 	const pay = payText(job)
-	return [
+	const facts: (JobFact | null)[] = [
 		{ name: 'Where', text: placeText(job) },
-		{ name: 'Hours', text: TYPES[job.employment_type] },
-		...(pay ? [{ name: 'Pay', text: pay }] : []),
-		...(job.closes_at ? [{ name: 'Apply by', text: DAY.format(new Date(job.closes_at)) }] : []),
+		{ name: 'Hours', text: t(TYPES[job.employment_type]) },
+		pay === null ? null : { name: 'Pay', text: pay },
+		job.closes_at === null ? null : { name: 'Apply by', text: formatDay(job.closes_at) },
 	]
+	return facts.filter((fact) => fact !== null)
 }

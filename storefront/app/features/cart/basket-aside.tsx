@@ -1,5 +1,6 @@
 import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
 import { formatMoney } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,12 +22,12 @@ export function BasketAside(props: CartLinesProps) {
 	}, [count])
 	return (
 		<section
-			aria-label="Cart"
+			aria-label={t('Cart')}
 			data-clears-consent="height"
 			className="sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col overflow-hidden rounded-card bg-surface shadow-card"
 		>
 			<h2 ref={title} tabIndex={-1} className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl outline-none">
-				Your order
+				{t('Your order')}
 				{count > 0 && (
 					<span
 						key={count}
@@ -40,7 +41,7 @@ export function BasketAside(props: CartLinesProps) {
 			{count === 0 ? (
 				<div className="grid justify-items-center gap-3 px-5 pt-2 pb-7 text-center text-soft">
 					<img src={scene} alt="" width="240" height="200" className="h-40 w-auto" />
-					<p>Nothing in it yet. Start with a burger; the rest follows.</p>
+					<p>{t('Nothing in it yet. Start with a burger; the rest follows.')}</p>
 				</div>
 			) : (
 				<>
@@ -49,11 +50,11 @@ export function BasketAside(props: CartLinesProps) {
 					</div>
 					<div className="grid gap-3 border-t-2 border-line p-5">
 						<p className="flex items-baseline justify-between text-lg font-semibold">
-							Subtotal
-							<Price text={formatMoney(subtotal, currency)} />
+							{t('Subtotal')}
+							<Price text={formatMoney(subtotal, currency, currentLanguage())} />
 						</p>
 						<ButtonLink to="/order/cart" size="lg" wide>
-							Go to cart
+							{t('Go to cart')}
 						</ButtonLink>
 					</div>
 				</>

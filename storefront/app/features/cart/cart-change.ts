@@ -1,6 +1,7 @@
 import type { Problem, Quote } from '@app/contract/orders'
 import type { CartItem, PersistedCart } from '@app/contract/records'
 import { normaliseRequests } from '@app/domain/requests'
+import { known, t } from '@app/language/current'
 
 /** One thing that is not as the customer was shown. */
 export type Change =
@@ -41,21 +42,25 @@ export function mapCartChange(cart: PersistedCart, quote: Quote): CartChange {
 			changes.push({
 				kind: 'removed',
 				name: item.name,
-				message: problem?.message ?? `${item.name} is not available any more.`,
+				message: problem ? known(problem.message) : t('{item} is not available any more.', { item: item.name }),
 			})
 			continue
 		}
 		const price = line.unit_price
 		if (price !== item.price) changes.push({ kind: 'price', name: item.name, was: item.price, now: price })
 		const count = problem ? allowedCount(problem, item, items) : item.count
-		if (problem) changes.push({ kind: count > 0 ? 'fewer' : 'removed', name: item.name, message: problem.message })
+		if (problem)
+			changes.push({ kind: count > 0 ? 'fewer' : 'removed', name: item.name, message: known(problem.message) })
 		if (count > 0) items.push({ ...item, price, count })
 	}
 	const others = quote.problems.filter((problem) => problem.line === undefined && problem.code !== 'PRICE_CHANGED')
 	changes.push(...others.map(mapOther))
 	const isCouponGone = others.some((problem) => problem.code.startsWith('COUPON_'))
 	if (!isCouponGone && cart.appliedCouponCode !== null && quote.discount !== cart.couponDiscount) {
-		changes.push({ kind: 'coupon', message: `${cart.appliedCouponCode} now takes off another amount.` })
+		changes.push({
+			kind: 'coupon',
+			message: t('{code} now takes off another amount.', { code: cart.appliedCouponCode }),
+		})
 	}
 	return {
 		changes,
@@ -90,8 +95,9 @@ function isQuoteOf(line: Quote['lines'][number], item: CartItem): boolean {
 }
 
 function mapOther(problem: Problem): Change {
-	if (problem.code.startsWith('COUPON_')) return { kind: 'coupon', message: problem.message }
-	if (problem.code === 'SLOT_UNAVAILABLE') return { kind: 'slot', message: problem.message }
-	if (problem.code === 'BRANCH_UNAVAILABLE') return { kind: 'branch', message: problem.message }
-	return { kind: 'other', message: problem.message }
+	const message = known(problem.message)
+	if (problem.code.startsWith('COUPON_')) return { kind: 'coupon', message }
+	if (problem.code === 'SLOT_UNAVAILABLE') return { kind: 'slot', message }
+	if (problem.code === 'BRANCH_UNAVAILABLE') return { kind: 'branch', message }
+	return { kind: 'other', message }
 }

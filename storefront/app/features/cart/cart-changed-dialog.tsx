@@ -1,4 +1,5 @@
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -19,21 +20,21 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 		<Dialog
 			open
 			onClose={onClose}
-			title="Something changed"
+			title={t('Something changed')}
 			actions={
 				<>
 					<Button size="lg" onClick={onAccept}>
-						{isOver ? 'Got it' : change.isSlotGone ? 'Choose another time' : 'Update my cart'}
+						{isOver ? t('Got it') : change.isSlotGone ? t('Choose another time') : t('Update my cart')}
 					</Button>
 					{!isOver && (
 						<Button look="secondary" onClick={onClose}>
-							Not now
+							{t('Not now')}
 						</Button>
 					)}
 				</>
 			}
 		>
-			<p>Since you filled your cart, the kitchen has moved on. Nothing was ordered or charged.</p>
+			<p>{t('Since you filled your cart, the kitchen has moved on. Nothing was ordered or charged.')}</p>
 			<ul className="mt-4 grid gap-3 text-ink">
 				{changes.map((entry) => (
 					<li
@@ -46,8 +47,8 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 			</ul>
 			{!isOver && (
 				<p className="mt-4 flex items-baseline justify-between text-lg font-semibold text-ink">
-					New total
-					<Price text={formatMoney(toMinor(total, currency), currency)} />
+					{t('New total')}
+					<Price text={formatMoney(toMinor(total, currency), currency, currentLanguage())} />
 				</p>
 			)}
 		</Dialog>
@@ -56,7 +57,7 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 
 function ChangeText({ entry, currency }: { entry: Change; currency: string }) {
 	if (entry.kind !== 'price') return <span className="font-medium">{entry.message}</span>
-	const text = (amount: number) => formatMoney(toMinor(amount, currency), currency)
+	const text = (amount: number) => formatMoney(toMinor(amount, currency), currency, currentLanguage())
 	return (
 		<span className="flex items-baseline justify-between gap-3">
 			<span className="font-medium">{entry.name}</span>

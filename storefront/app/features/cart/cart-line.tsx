@@ -1,10 +1,11 @@
 import type { CartItem } from '@app/contract/records'
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { describeChoices } from './describe-item.ts'
+import { describeChoices, describeRequests } from './describe-item.ts'
 import { addOne, removeLine, takeOne } from './line-actions.ts'
 
 export interface CartLineProps {
@@ -19,7 +20,7 @@ export interface CartLineProps {
 
 /** A line of the cart: what it is, what was chosen, how many. */
 export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit }: CartLineProps) {
-	const details = [...describeChoices(item), ...item.requests].join(', ')
+	const details = [...describeChoices(item), ...describeRequests(item)].join(', ')
 	return (
 		<li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b-2 border-line py-4 last:border-b-0">
 			<div className="row-span-2">{picture}</div>
@@ -28,9 +29,9 @@ export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit 
 					{item.name}
 				</h3>
 				{details && <p className="mt-0.5 text-sm text-soft">{details}</p>}
-				{item.note && <p className="mt-0.5 text-sm text-soft italic">“{item.note}”</p>}
+				{item.note && <p className="mt-0.5 text-sm text-soft italic">{t('“{note}”', { note: item.note })}</p>}
 			</div>
-			<Price text={formatMoney(toMinor(item.price, currency) * item.count, currency)} />
+			<Price text={formatMoney(toMinor(item.price, currency) * item.count, currency, currentLanguage())} />
 			<div className="col-span-2 mt-2 flex flex-wrap items-center gap-1">
 				<QuantityStepper
 					value={item.count}
@@ -40,8 +41,15 @@ export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit 
 					onIncrement={() => addOne(item, maximumPerItem)}
 					onDecrement={() => takeOne(item)}
 				/>
-				<IconButton icon="pencil" label={`Edit ${item.name}`} className="ml-auto" onClick={() => onEdit(item)} />
-				{item.count > 1 && <IconButton icon="trash" label={`Remove ${item.name}`} onClick={() => removeLine(item)} />}
+				<IconButton
+					icon="pencil"
+					label={t('Edit {item}', { item: item.name })}
+					className="ml-auto"
+					onClick={() => onEdit(item)}
+				/>
+				{item.count > 1 && (
+					<IconButton icon="trash" label={t('Remove {item}', { item: item.name })} onClick={() => removeLine(item)} />
+				)}
 			</div>
 		</li>
 	)

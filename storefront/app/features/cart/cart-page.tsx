@@ -1,6 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
 import { measureLine } from '@app/domain/measured-items'
+import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { track } from '../../platform/analytics.ts'
@@ -8,6 +9,7 @@ import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { useOpenPayment } from '../payment/open-payment-store.ts'
 import { applyCartChange } from './apply-cart-change.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -63,24 +65,27 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 	}
 
 	return (
-		<section aria-label="Cart" className="mx-auto max-w-7xl px-4 pt-6 md:px-6">
-			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">Your cart</h1>
+		<section aria-label={t('Cart')} className="mx-auto max-w-7xl px-4 pt-6 md:px-6">
+			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">{t('Your cart')}</h1>
 			<p className="mt-2 text-soft">
-				Pickup from <strong className="text-ink">{branch.title}</strong>, {branch.address}
+				{rich('Pickup from {branch}, {address}', {
+					branch: <strong className="text-ink">{branch.title}</strong>,
+					address: branch.address,
+				})}
 			</p>
 			<div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-12">
 				<div className="grid min-w-0 gap-10">
 					<div>
-						<h2 className="sr-only">Items</h2>
+						<h2 className="sr-only">{t('Items')}</h2>
 						<CartLines currency={currency} picture={picture} onEdit={onEdit} />
 						<ButtonLink to="/order" look="quiet" className="mt-3 -ml-4">
-							Add something else
+							{t('Add something else')}
 						</ButtonLink>
 					</div>
-					<Part title="When">
+					<Part title={t('When')}>
 						<PickupPicker branch={branch} pickup={pickup} error={state.pickupError} onChange={setPickup} />
 					</Part>
-					<Part title="Who is it for">
+					<Part title={t('Who is it for')}>
 						<GuestForm errors={state.errors} onLeave={state.judge} />
 					</Part>
 				</div>
@@ -95,9 +100,11 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 					{!isPaying && (
 						<>
 							<Button size="lg" wide busy={state.isBusy} onClick={() => void checkout()}>
-								Checkout
+								{t('Checkout')}
 							</Button>
-							<p className="text-center text-sm text-soft">Paying comes next. We check every price once more before.</p>
+							<p className="text-center text-sm text-soft">
+								{t('Paying comes next. We check every price once more before.')}
+							</p>
 						</>
 					)}
 				</aside>

@@ -1,10 +1,13 @@
 import { MAX_COUPON_LENGTH } from '@app/contract/constants'
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAuth } from '../auth/auth-store.ts'
 import { CouponOffers } from './coupon-offers.tsx'
@@ -19,14 +22,14 @@ export function CouponForm() {
 		<p className="flex items-center gap-3 rounded-control bg-primary-soft py-2 pr-2 pl-4 text-primary-ink">
 			<Icon name="ticket" className="size-5 shrink-0" />
 			<span className="min-w-0 flex-1 text-sm">
-				<span className="block font-semibold">Got a coupon?</span>
-				Your cart waits here for you.
+				<span className="block font-semibold">{t('Got a coupon?')}</span>
+				{t('Your cart waits here for you.')}
 			</span>
 			<Link
 				to={`/auth/login?${new URLSearchParams({ returnTo: '/order/cart' })}`}
 				className="press inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4"
 			>
-				Sign in<span className="sr-only"> to use a coupon</span>
+				{rich('Sign in<more> to use a coupon</more>', { more: heard })}
 			</Link>
 		</p>
 	)
@@ -41,7 +44,7 @@ function CustomerCoupon() {
 			<p className="flex items-center gap-3 rounded-control bg-primary-soft py-1 pr-1 pl-4 font-semibold text-primary-ink">
 				<Icon name="ticket" className="size-5" />
 				<span className="flex-1">{code}</span>
-				<IconButton icon="close" label={`Remove coupon ${code}`} onClick={remove} />
+				<IconButton icon="close" label={t('Remove coupon {code}', { code })} onClick={remove} />
 			</p>
 		)
 	}
@@ -56,7 +59,7 @@ function CustomerCoupon() {
 				}}
 			>
 				<TextField
-					label="Coupon code"
+					label={t('Coupon code')}
 					value={text}
 					error={problem}
 					maxLength={MAX_COUPON_LENGTH}
@@ -67,7 +70,7 @@ function CustomerCoupon() {
 					onChange={(event) => setText(event.target.value)}
 				/>
 				<Button type="submit" look="secondary" busy={isBusy} className="mt-[1.875rem] min-h-12">
-					Apply
+					{t('Apply')}
 				</Button>
 			</form>
 			<CouponOffers onPick={(picked) => void apply(picked)} />

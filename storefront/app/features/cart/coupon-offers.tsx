@@ -1,5 +1,5 @@
 import { describeCoupon } from '@app/domain/coupon-text'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { useCoupons } from '../coupons/coupons-store.ts'
 
 /** More would push the total off the screen; the rest is in the settings. */
@@ -10,7 +10,7 @@ export function CouponOffers({ onPick }: { onPick: (code: string) => void }) {
 	const [state] = useCoupons()
 	if (state.kind !== 'known' || state.list.coupons.length === 0) return null
 	return (
-		<ul aria-label="Your coupons" className="flex flex-wrap gap-2">
+		<ul aria-label={t('Your coupons')} className="flex flex-wrap gap-2">
 			{state.list.coupons.slice(0, SHOWN).map((coupon) => (
 				<li key={coupon.code}>
 					<button
@@ -18,8 +18,8 @@ export function CouponOffers({ onPick }: { onPick: (code: string) => void }) {
 						className="press min-h-11 rounded-full px-4 text-sm font-semibold text-primary-ink inset-ring-2 inset-ring-line hover:bg-primary-soft"
 						onClick={() => onPick(coupon.code)}
 					>
-						{describeCoupon(coupon, BRAND.locale)}
-						<span className="sr-only"> with {coupon.code}</span>
+						{describeCoupon(coupon, currentLanguage())}
+						<span className="sr-only">{t(' with {code}', { code: coupon.code })}</span>
 					</button>
 				</li>
 			))}

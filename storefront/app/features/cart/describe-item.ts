@@ -12,6 +12,21 @@ export function describeChoices(item: CartItem): string[] {
 	})
 }
 
+/** Names of what a line leaves out, as the menu had them; other wishes stand as they are. */
+export function describeRequests(item: CartItem): string[] {
+	const values = item.product.customization_options.flatMap((option) => {
+		const listed = read(option, 'removal') === true ? read(option, 'values') : []
+		return Array.isArray(listed) ? listed : []
+	})
+	return item.requests.map((request) => {
+		const name = read(
+			values.find((value) => read(value, 'request') === request),
+			'name',
+		)
+		return typeof name === 'string' ? name : request
+	})
+}
+
 function isChosen(chosen: CartItem['customizations'][number], option: unknown, value: unknown): boolean {
 	return (
 		chosen.attribute_id === String(read(option, 'attribute_id')) && chosen.value_id === String(read(value, 'value_id'))

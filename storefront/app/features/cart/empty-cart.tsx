@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useRef } from 'react'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,21 +12,21 @@ export function EmptyCart({ payment, takesFocus }: { payment: ReactNode; takesFo
 		if (takesFocus && document.activeElement === document.body) title.current?.focus()
 	}, [])
 	return (
-		<section aria-label="Cart" className="mx-auto max-w-2xl px-4 py-10">
+		<section aria-label={t('Cart')} className="mx-auto max-w-2xl px-4 py-10">
 			<h1 ref={title} tabIndex={-1} className="sr-only">
-				Your cart
+				{t('Your cart')}
 			</h1>
 			{payment}
 			<EmptyState
 				picture={scene}
-				title="Your cart is empty"
+				title={t('Your cart is empty')}
 				action={
 					<ButtonLink to="/order" size="lg">
-						See the menu
+						{t('See the menu')}
 					</ButtonLink>
 				}
 			>
-				<p>No burger has ever ordered itself. We checked.</p>
+				<p>{t('No burger has ever ordered itself. We checked.')}</p>
 			</EmptyState>
 		</section>
 	)

@@ -1,6 +1,8 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@app/contract/constants'
 import type { GuestInfo } from '@app/contract/records'
 import type { GuestErrors, GuestField } from '@app/domain/guest-info'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../ui/field.tsx'
 import { cartStore } from './cart-store.ts'
@@ -8,7 +10,7 @@ import { useGuestPrefill } from './use-guest-prefill.ts'
 
 const NOBODY: GuestInfo = { first_name: '', last_name: '', email: '', phone: '' }
 
-const FIELDS: { field: GuestField; label: string; input: ComponentProps<'input'> }[] = [
+const FIELDS: { field: GuestField; label: PlainMessage; input: ComponentProps<'input'> }[] = [
 	{ field: 'first_name', label: 'First name', input: { autoComplete: 'given-name', maxLength: MAX_NAME_LENGTH } },
 	{ field: 'last_name', label: 'Last name', input: { autoComplete: 'family-name', maxLength: MAX_NAME_LENGTH } },
 	{
@@ -49,7 +51,7 @@ export function GuestForm({ errors, onLeave }: GuestFormProps) {
 					{...input}
 					id={guestFieldId(field)}
 					name={field}
-					label={label}
+					label={t(label)}
 					required
 					value={guest[field]}
 					error={errors[field]}

@@ -1,5 +1,6 @@
 import type { CartItem } from '@app/contract/records'
 import { measureLine } from '@app/domain/measured-items'
+import { t } from '@app/language/current'
 import { track } from '../../platform/analytics.ts'
 import { announce, showToast } from '../../platform/toast.ts'
 import { cartStore } from './cart-store.ts'
@@ -11,8 +12,8 @@ export function removeLine(item: CartItem): void {
 	cartStore.dispatch({ type: 'remove', key: item.key })
 	track({ name: 'remove_from_cart', params: { items: [measureLine(item)] } })
 	showToast({
-		title: `${item.name} removed`,
-		action: { label: 'Undo', run: () => restoreLine(item, index) },
+		title: t('{item} removed', { item: item.name }),
+		action: { label: t('Undo'), run: () => restoreLine(item, index) },
 	})
 }
 

@@ -1,11 +1,12 @@
 import type { Branch } from '@app/contract/menu'
 import { describeReadyTime } from '@app/domain/branch-text'
 import { formatClock } from '@app/domain/clock-time'
+import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
-import { BRAND } from '../../brand.ts'
 import { now } from '../../platform/clock.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Pickup, pickupDays } from './pickup.ts'
 import { type SlotsState, useSlots } from './use-slots.ts'
@@ -24,14 +25,14 @@ const CHOICE =
 /** Fetch it as soon as it is ready, or at a time of one of the next days. */
 export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerProps) {
 	const name = useId()
-	const ready = describeReadyTime(branch.ready_in, BRAND.locale)
-	const days = pickupDays(now(), branch.timezone, BRAND.locale)
+	const ready = describeReadyTime(branch.ready_in, currentLanguage())
+	const days = pickupDays(now(), branch.timezone)
 	const day = pickup.type === 'later' ? pickup.day : null
 	const { state, retry } = useSlots(String(branch.id), day)
 	return (
 		<div className="grid gap-3">
 			<fieldset className="grid gap-2 sm:grid-cols-2">
-				<legend className="sr-only">Pickup</legend>
+				<legend className="sr-only">{t('Pickup')}</legend>
 				<label className={CHOICE}>
 					<input
 						type="radio"
@@ -41,8 +42,8 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 						onChange={() => onChange({ type: 'now' })}
 					/>
 					<span>
-						<span className="block font-semibold">As soon as it is ready</span>
-						<span className="block text-sm text-soft">in about {ready}</span>
+						<span className="block font-semibold">{t('As soon as it is ready')}</span>
+						<span className="block text-sm text-soft">{t('in about {time}', { time: ready })}</span>
 					</span>
 				</label>
 				<label className={CHOICE}>
@@ -54,15 +55,15 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 						onChange={() => onChange({ type: 'later', day: days[0]!.day, time: null })}
 					/>
 					<span>
-						<span className="block font-semibold">At a time I choose</span>
-						<span className="block text-sm text-soft">today or in the next days</span>
+						<span className="block font-semibold">{t('At a time I choose')}</span>
+						<span className="block text-sm text-soft">{t('today or in the next days')}</span>
 					</span>
 				</label>
 			</fieldset>
 			{pickup.type === 'later' && (
 				<>
 					<SelectField
-						label="Day"
+						label={t('Day')}
 						value={pickup.day}
 						onChange={(event) => onChange({ type: 'later', day: event.target.value, time: null })}
 					>
@@ -103,7 +104,7 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 	if (state.kind === 'loading') {
 		return (
 			<div role="status" className="grid grid-cols-4 gap-2">
-				<span className="sr-only">Loading times</span>
+				<span className="sr-only">{t('Loading times')}</span>
 				{[...'abcdefghijkl'].map((key) => (
 					<Skeleton key={key} className="h-11" />
 				))}
@@ -113,18 +114,21 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 	if (state.kind === 'failed') {
 		return (
 			<Notice tone="error">
-				The times could not be loaded.{' '}
-				<button type="button" className="min-h-6 font-bold underline" onClick={onRetry}>
-					Try again
-				</button>
+				{rich('The times could not be loaded. <again>Try again</again>', {
+					again: (text) => (
+						<button type="button" className="min-h-6 font-bold underline" onClick={onRetry}>
+							{text}
+						</button>
+					),
+				})}
 			</Notice>
 		)
 	}
 	if (!state.slots.some((slot) => slot.available))
-		return <Notice tone="progress">No time is free on this day. Try another one.</Notice>
+		return <Notice tone="progress">{t('No time is free on this day. Try another one.')}</Notice>
 	return (
 		<fieldset>
-			<legend className="mb-2 font-semibold">Time</legend>
+			<legend className="mb-2 font-semibold">{t('Time')}</legend>
 			<div className="grid max-h-64 grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2 overflow-y-auto p-1">
 				{state.slots.map((slot) => (
 					<label
@@ -139,7 +143,7 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 							disabled={!slot.available}
 							onChange={() => onChoose(slot.start)}
 						/>
-						{formatClock(slot.start, timezone, BRAND.locale)}
+						{formatClock(slot.start, timezone, currentLanguage())}
 					</label>
 				))}
 			</div>

@@ -10,7 +10,7 @@ export function readPickup(branch: PickupBranch, now: number): Pickup {
 	const stored = readRecord(STORAGE_KEYS.pickup, StoredPickupSchema)
 	if (stored?.branchId !== String(branch.id)) return { type: 'now' }
 	const { day, time } = stored
-	if (!pickupDays(now, branch.timezone, 'en').some((choice) => choice.day === day)) return { type: 'now' }
+	if (!pickupDays(now, branch.timezone).some((choice) => choice.day === day)) return { type: 'now' }
 	return { type: 'later', day, time: time !== null && Date.parse(time) > now ? time : null }
 }
 

@@ -1,5 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { type Slots, SlotsSchema } from '@app/contract/menu'
+import { currentLanguage, t } from '@app/language/current'
 import type { CmsClient } from '../../platform/cms-client.ts'
 
 /** When the customer fetches the order: as soon as it is ready, or at the start of a slot (ISO 8601). */
@@ -16,13 +17,14 @@ export interface PickupDay {
 }
 
 /** The days that can be chosen, from today on, as the branch's calendar has them. */
-export function pickupDays(now: number, timezone: string, locale: string): PickupDay[] {
+export function pickupDays(now: number, timezone: string): PickupDay[] {
 	const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(now)
+	const { locale } = currentLanguage()
 	const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 	return Array.from({ length: DAYS }, (_, index) => {
 		// Calendar days have no clock changes in UTC.
 		const at = Date.parse(today) + index * DAY_MS
-		const label = index === 0 ? 'Today' : index === 1 ? 'Tomorrow' : format.format(at)
+		const label = index === 0 ? t('Today') : index === 1 ? t('Tomorrow') : format.format(at)
 		return { day: new Date(at).toISOString().slice(0, 10), label }
 	})
 }

@@ -1,6 +1,8 @@
 import { successOf } from '@app/contract/errors'
 import { type CreatedOrder, CreatedOrderSchema, type Quote, QuoteSchema } from '@app/contract/orders'
 import type { GuestField } from '@app/domain/guest-info'
+import { known, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { forgetAttempt, openAttempt, openCartId, saveAttemptSlug } from './attempt-store.ts'
@@ -16,7 +18,7 @@ export type PlaceOutcome =
 	| { kind: 'failed'; message: string }
 
 const ReplySchema = successOf(v.object({ order: CreatedOrderSchema }))
-const GUEST_TEXTS: Record<GuestField, string> = {
+const GUEST_TEXTS: Record<GuestField, PlainMessage> = {
 	first_name: 'Please check your first name.',
 	last_name: 'Please check your last name.',
 	email: 'Enter an email address like name@example.com.',
@@ -68,7 +70,11 @@ function outcomeOf(error: unknown): PlaceOutcome {
 	if (error.status === 400) {
 		const field = error.errors[0]?.extensions.field
 		const guestField = typeof field === 'string' && field in GUEST_TEXTS ? (field as GuestField) : null
-		return { kind: 'invalid', field: guestField, message: guestField ? GUEST_TEXTS[guestField] : error.message }
+		return {
+			kind: 'invalid',
+			field: guestField,
+			message: guestField ? t(GUEST_TEXTS[guestField]) : known(error.message),
+		}
 	}
 	// A key that belongs to another order must not be tried again.
 	if (error.status === 422) forgetAttempt()
@@ -78,13 +84,20 @@ function outcomeOf(error: unknown): PlaceOutcome {
 function describeFailure({ status, message, requestId }: RequestError): string {
 	switch (status) {
 		case 0:
-			return 'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.'
+			return t(
+				'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.',
+			)
 		case 429:
-			return 'That was a lot of tries. Wait a minute, then press Checkout again.'
+			return t('That was a lot of tries. Wait a minute, then press Checkout again.')
 		case 422:
-			return 'Something got mixed up. Please press Checkout again.'
+			return t('Something got mixed up. Please press Checkout again.')
 		default:
-			if (status < 500) return message
-			return `The kitchen is not taking orders this minute. Nothing was charged; please try again.${requestId ? ` Reference for support: ${requestId}` : ''}`
+			if (status < 500) return known(message)
+			return requestId
+				? t(
+						'The kitchen is not taking orders this minute. Nothing was charged; please try again. Reference for support: {id}',
+						{ id: requestId },
+					)
+				: t('The kitchen is not taking orders this minute. Nothing was charged; please try again.')
 	}
 }

@@ -4,6 +4,7 @@ import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
 import { measureLine } from '@app/domain/measured-items'
 import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/offline-text'
+import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '../../platform/analytics.ts'
@@ -61,7 +62,7 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	const update = (part: Partial<CheckoutState>) => setState((old) => ({ ...old, ...part }))
 
 	const errors: GuestErrors = {}
-	const found = parseGuestInfo(guest ?? {}).errors ?? {}
+	const found = parseGuestInfo(guest ?? {}, currentLanguage()).errors ?? {}
 	for (const field of state.judged) errors[field] = found[field]
 	const { refused } = state
 	if (refused && guest?.[refused.field] === refused.value) errors[refused.field] = refused.message
@@ -69,12 +70,12 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	async function checkout() {
 		if (isRunning.current || readOpenPayment() !== null) return
 		const cart = cartStore.get()
-		const parsed = parseGuestInfo(cart.guestInfo ?? {})
+		const parsed = parseGuestInfo(cart.guestInfo ?? {}, currentLanguage())
 		const needsTime = pickup.type === 'later' && pickup.time === null
-		const pickupError = needsTime ? 'Please choose a time.' : null
+		const pickupError = needsTime ? t('Please choose a time.') : null
 		update({ judged: ALL, pickupError, failure: null })
 		// Said plainly and at once; an order that waits for a network would be a surprise when it comes.
-		if (readConnection().isOffline) return update({ failure: CHECKOUT_OFFLINE_MESSAGE })
+		if (readConnection().isOffline) return update({ failure: t(CHECKOUT_OFFLINE_MESSAGE) })
 		if (parsed.errors) return focusFirst(parsed.errors)
 		if (needsTime) return
 		const draftAt = (at: number) => mapPricedDraft({ ...cart, guestInfo: parsed.ok }, { pickup, user }, currency, at)!
@@ -111,7 +112,11 @@ export function useCheckout(pickup: Pickup, currency: string) {
 				forgetAttempt()
 				forgetPickup()
 				cartStore.dispatch({ type: 'clear' })
-				showToast({ tone: 'green', title: 'Your order is paid', message: `Order ${outcome.order.reference}` })
+				showToast({
+					tone: 'green',
+					title: t('Your order is paid'),
+					message: t('Order {reference}', { reference: outcome.order.reference }),
+				})
 				return navigate(`/track/${outcome.order.slug}`)
 			case 'changed':
 				return update({ change: mapCartChange(sent, outcome.quote) })

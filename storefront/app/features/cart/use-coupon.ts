@@ -1,6 +1,7 @@
 import { CouponCheckSchema } from '@app/contract/coupons'
 import { successOf } from '@app/contract/errors'
 import { normaliseCouponCode } from '@app/domain/coupon'
+import { t } from '@app/language/current'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
@@ -77,11 +78,11 @@ export function useCoupon() {
 		async apply(text: string): Promise<boolean> {
 			const wanted = normaliseCouponCode(text)
 			if (wanted === '') {
-				setProblem('Enter a coupon code.')
+				setProblem(t('Enter a coupon code.'))
 				return false
 			}
 			const isApplied = await check(wanted, content)
-			if (isApplied) announce(`Coupon ${wanted} applied`)
+			if (isApplied) announce(t('Coupon {code} applied', { code: wanted }))
 			return isApplied
 		},
 		remove() {
@@ -89,7 +90,7 @@ export function useCoupon() {
 			checked.current = null
 			cartStore.dispatch({ type: 'coupon', code: null, discount: 0 })
 			setProblem(null)
-			announce('Coupon removed')
+			announce(t('Coupon removed'))
 		},
 	}
 }

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { BRAND } from '../../brand.ts'
@@ -26,8 +27,8 @@ export function ChatHost() {
 				log('info', 'The chat could not be opened.', error)
 				showToast({
 					tone: 'yellow',
-					title: 'The chat is not there at the moment',
-					action: { label: 'Contacts', run: () => navigate(BRAND.support.href) },
+					title: t('The chat is not there at the moment'),
+					action: { label: t('Contacts'), run: () => navigate(BRAND.support.href) },
 				})
 			})
 	}, [wish])
@@ -46,7 +47,7 @@ export function ChatHost() {
 				className="press fixed bottom-[calc(1.5rem+var(--wide-nav-room))] left-6 z-30 flex min-h-12 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary shadow-raised hover:bg-primary-strong max-md:hidden"
 			>
 				<Icon name="chat" className="size-5" />
-				Support chat
+				{t('Support chat')}
 			</button>
 		)
 	)

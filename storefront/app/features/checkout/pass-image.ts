@@ -1,4 +1,5 @@
 import type { PickupPass } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { BRAND } from '../../brand.ts'
 import { qrPath } from './qr-code.tsx'
 
@@ -25,14 +26,14 @@ export async function drawPassImage(pass: PickupPass, like: HTMLElement): Promis
 	pen.fillStyle = color
 	pen.textAlign = 'center'
 	write(BRAND.name, 150, 64, 'display')
-	write('Pickup pass', 225, 40)
+	write(t('Pickup pass'), 225, 40)
 	write(pass.reference, 400, 170, 'display')
 	drawQr(pen, pass.reference, (WIDTH - QR) / 2, 480)
 	pen.fillStyle = color
-	if (pass.ready) write(`Ready at about ${pass.ready}`, 1170, 58, 'display')
+	if (pass.ready) write(t('Ready at about {time}', { time: pass.ready }), 1170, 58, 'display')
 	write(pass.branch, 1280, 50)
 	write(pass.address, 1345, 38)
-	write('Say the reference at the counter.', 1460, 36)
+	write(t('Say the reference at the counter.'), 1460, 36)
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.'))), 'image/png')
 	})

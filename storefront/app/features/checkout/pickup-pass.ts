@@ -1,15 +1,18 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { type PickupPass, PickupPassesSchema, STORAGE_KEYS } from '@app/contract/records'
 import { isOver } from '@app/domain/order-status'
+import type { PlainMessage } from '@app/language/messages'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
 
 /** The newest orders of this browser. */
 const MAX_PASSES = 10
 
-/** An order as it is told to people: when it is ready, and how far it is. */
+/** An order as it is told to people. */
 export interface OrderInWords {
+	/** When it is ready. */
 	ready: string | null
-	status: string
+	/** How far it is, in English: the pass may be looked at in another language than it was made in. */
+	status: PlainMessage
 }
 
 /** `isOwn`: somebody is signed in, whose order it is. */

@@ -1,4 +1,5 @@
 import type { PickupPass } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { useRef, useState } from 'react'
 import { log } from '../../platform/log.ts'
 import { showToast } from '../../platform/toast.ts'
@@ -17,10 +18,10 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 		try {
 			const { drawPassImage } = await import('./pass-image.ts')
 			download(await drawPassImage(pass, ticket.current), `pickup-pass-${pass.reference}.png`)
-			showToast({ tone: 'green', title: 'Pass saved', message: 'It works without a network.' })
+			showToast({ tone: 'green', title: t('Pass saved'), message: t('It works without a network.') })
 		} catch (error) {
 			log('warn', 'The pickup pass could not be saved.', error)
-			showToast({ tone: 'red', title: 'Not saved', message: 'Take a screenshot of this page instead.' })
+			showToast({ tone: 'red', title: t('Not saved'), message: t('Take a screenshot of this page instead.') })
 		} finally {
 			setBusy(false)
 		}
@@ -29,27 +30,31 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 	return (
 		<section
 			ref={ticket}
-			aria-label="Pickup pass"
+			aria-label={t('Pickup pass')}
 			className="on-field grid justify-items-center gap-5 rounded-card bg-field p-6 text-center text-on-field shadow-raised"
 		>
 			<div>
-				<p className="font-semibold text-on-field-soft">Your reference</p>
+				<p className="font-semibold text-on-field-soft">{t('Your reference')}</p>
 				{/* The widest of references, of five W, fits a screen of 320 px. */}
 				<p className="font-display text-[clamp(2rem,11.5vw,4rem)] leading-none whitespace-nowrap text-lime lg:text-5xl">
 					{pass.reference}
 				</p>
 			</div>
-			<QrCode text={pass.reference} label={`QR code of ${pass.reference}`} className="size-44 rounded-control" />
+			<QrCode
+				text={pass.reference}
+				label={t('QR code of {reference}', { reference: pass.reference })}
+				className="size-44 rounded-control"
+			/>
 			{pass.ready && (
 				<p>
-					<span className="block text-on-field-soft">Ready at about</span>
+					<span className="block text-on-field-soft">{t('Ready at about')}</span>
 					<span className="font-display text-4xl tabular-nums">{pass.ready}</span>
 				</p>
 			)}
 			<p className="font-semibold">{pass.branch}</p>
 			<Button look="lime" size="lg" wide busy={isBusy} onClick={save}>
 				<Icon name="ticket" className="size-5" />
-				Save pass
+				{t('Save pass')}
 			</Button>
 		</section>
 	)

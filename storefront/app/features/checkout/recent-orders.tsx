@@ -1,4 +1,5 @@
 import type { PickupPass } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useConnection } from '../../platform/connection.ts'
@@ -18,22 +19,22 @@ export function RecentOrders() {
 	const isOffline = useConnection((connection) => connection.isOffline)
 	return (
 		<div className="mx-auto max-w-2xl px-4 pt-6 pb-16 md:px-6 lg:pt-12">
-			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">Your orders</h1>
+			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">{t('Your orders')}</h1>
 			{passes === null ? (
-				<div role="status" aria-label="Loading" className="mt-8">
+				<div role="status" aria-label={t('Loading')} className="mt-8">
 					<Skeleton className="h-24" />
 				</div>
 			) : passes.length === 0 ? (
 				<EmptyState
 					picture={scene}
-					title="Nothing to follow yet"
+					title={t('Nothing to follow yet')}
 					action={
 						<ButtonLink to="/order" size="lg">
-							Order now
+							{t('Order now')}
 						</ButtonLink>
 					}
 				>
-					Orders that you pay on this device appear here. For another one, open the link that you got with it.
+					{t('Orders that you pay on this device appear here. For another one, open the link that you got with it.')}
 				</EmptyState>
 			) : (
 				<ul className="mt-8 border-t-2 border-line">

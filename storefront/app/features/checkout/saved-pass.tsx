@@ -1,6 +1,6 @@
 import type { PickupPass } from '@app/contract/records'
 import { formatKeptTime } from '@app/domain/offline-text'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, known, t } from '@app/language/current'
 import { now } from '../../platform/clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PickupTicket } from './pickup-ticket.tsx'
@@ -8,20 +8,25 @@ import { PickupTicket } from './pickup-ticket.tsx'
 /** A pass as this device has it, with what was last heard of the order. It asks for nothing. */
 export function SavedPass({ pass, isOpen }: { pass: PickupPass; isOpen: boolean }) {
 	const { slug, reference, branch, status, lines } = pass
-	const known = status && `${status.title}, as of ${formatKeptTime(status.at, now(), BRAND.locale)}`
+	const state =
+		status &&
+		t('{status}, as of {time}', {
+			status: known(status.title),
+			time: formatKeptTime(status.at, now(), { language: currentLanguage() }),
+		})
 	return (
 		<details id={slug} open={isOpen}>
 			<summary className="flex min-h-20 cursor-pointer items-center gap-4 py-3 marker:content-none">
 				<span className="grid min-w-0 flex-1">
 					<span className="font-display text-2xl">{reference}</span>
-					<span className="text-soft">{[branch, known].filter(Boolean).join(' · ')}</span>
+					<span className="text-soft">{[branch, state].filter(Boolean).join(' · ')}</span>
 				</span>
 				<Icon name="chevron-down" />
 			</summary>
 			<div className="grid gap-5 pb-6">
 				<PickupTicket pass={pass} />
 				{lines.length > 0 && (
-					<section aria-label="What you ordered">
+					<section aria-label={t('What you ordered')}>
 						<ul className="grid gap-1.5">
 							{lines.map(({ quantity, name }, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move, and two can be alike.

@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import type { PickupPass } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +22,7 @@ interface SuccessPageProps {
 	/** When the order is ready, in words, null where that is not known. */
 	formatReady: (order: TrackedOrder) => string | null
 	/** How far the order is, in a few words. */
-	formatStatus: (order: TrackedOrder) => string
+	formatStatus: (order: TrackedOrder) => OrderInWords['status']
 	renderPlace: (order: TrackedOrder) => ReactNode
 	renderReceipt: (order: TrackedOrder) => ReactNode
 	/** The offer to install the app. */
@@ -50,7 +51,7 @@ export function SuccessPage(props: SuccessPageProps) {
 					<span className="pop grid size-8 place-items-center rounded-full bg-primary text-on-primary">
 						<Icon name="check" className="size-5" />
 					</span>
-					Paid. Your order is in.
+					{t('Paid. Your order is in.')}
 				</p>
 				<h1 className="text-[clamp(3.25rem,13vw,6rem)] leading-[0.88]">{greetingOf(order)}</h1>
 			</header>
@@ -58,11 +59,11 @@ export function SuccessPage(props: SuccessPageProps) {
 				<PickupTicket pass={pass ?? { reference: payment.orderRef, ...NO_DETAILS }} />
 			</div>
 			<section className="grid gap-5">
-				<h2 className="text-3xl">What happens next</h2>
+				<h2 className="text-3xl">{t('What happens next')}</h2>
 				<NextSteps />
 				{slug && (
 					<ButtonLink to={`/track/${slug}`} size="lg" className="justify-self-start max-sm:w-full">
-						Follow your order
+						{t('Follow your order')}
 						<Icon name="arrow-right" className="size-5" />
 					</ButtonLink>
 				)}
@@ -70,11 +71,11 @@ export function SuccessPage(props: SuccessPageProps) {
 			{order && <div className="empty:hidden">{renderNotify(order.slug)}</div>}
 			{order && (
 				<section className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
-					<h2 className="text-2xl">Where to collect</h2>
+					<h2 className="text-2xl">{t('Where to collect')}</h2>
 					{renderPlace(order)}
 					<details className="border-t-2 border-line pt-2">
 						<summary className="flex min-h-11 items-center justify-between font-semibold marker:content-none">
-							What you ordered
+							{t('What you ordered')}
 							<Icon name="chevron-down" className="size-5" />
 						</summary>
 						<div className="pt-2">{renderReceipt(order)}</div>
@@ -90,7 +91,7 @@ export function SuccessPage(props: SuccessPageProps) {
 const NO_DETAILS = { slug: '', branch: '', address: '', ready: null, savedAt: 0, lines: [], status: null, isOwn: false }
 
 function greetingOf(order: TrackedOrder | null): string {
-	return order?.first_name ? `Thanks, ${order.first_name}!` : 'Thank you!'
+	return order?.first_name ? t('Thanks, {name}!', { name: order.first_name }) : t('Thank you!')
 }
 
 /** The pass of the order, kept on this device as soon as its details are known; the kept one where they are not. */
@@ -114,9 +115,9 @@ function usePass(
 
 function NextSteps() {
 	const steps = [
-		{ title: 'The kitchen reads your order', text: 'Until it says yes you can still cancel.' },
-		{ title: 'Your food hits the grill', text: 'Watch it happen, live, on your order’s own page.' },
-		{ title: 'Say your reference at the counter', text: 'Or show the code. Then: both hands, no regrets.' },
+		{ title: t('The kitchen reads your order'), text: t('Until it says yes you can still cancel.') },
+		{ title: t('Your food hits the grill'), text: t('Watch it happen, live, on your order’s own page.') },
+		{ title: t('Say your reference at the counter'), text: t('Or show the code. Then: both hands, no regrets.') },
 	]
 	return (
 		<ol className="grid gap-4">
@@ -144,11 +145,13 @@ function SignUpOffer() {
 	return (
 		<section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 sm:p-7">
 			<div className="min-w-0 flex-1 basis-60">
-				<h2 className="text-2xl">Order faster next time</h2>
-				<p className="mt-1 text-soft">An account keeps your details, your orders and your coupons in one place.</p>
+				<h2 className="text-2xl">{t('Order faster next time')}</h2>
+				<p className="mt-1 text-soft">
+					{t('An account keeps your details, your orders and your coupons in one place.')}
+				</p>
 			</div>
 			<ButtonLink to="/auth/register" state={known} look="secondary">
-				Create account
+				{t('Create account')}
 			</ButtonLink>
 		</section>
 	)
@@ -156,7 +159,7 @@ function SignUpOffer() {
 
 function SuccessSkeleton() {
 	return (
-		<div role="status" aria-label="Loading" className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 pb-16 lg:pt-12">
+		<div role="status" aria-label={t('Loading')} className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 pb-16 lg:pt-12">
 			<Skeleton className="h-32" />
 			<Skeleton className="h-96 lg:max-w-sm" />
 			<Skeleton className="h-40" />

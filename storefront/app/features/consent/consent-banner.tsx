@@ -1,4 +1,5 @@
 import { type ConsentChoice, REFUSED } from '@app/contract/consent'
+import { t } from '@app/language/current'
 import { useEffect, useId } from 'react'
 import { BRAND } from '../../brand.ts'
 import { announce } from '../../platform/toast.ts'
@@ -16,29 +17,31 @@ interface ConsentBannerProps {
 export function ConsentBanner({ onChoose, onManage }: ConsentBannerProps) {
 	const id = useId()
 	const box = useBannerRoom()
-	useEffect(() => announce('There is a question about cookies at the end of the page.'), [])
+	useEffect(() => announce(t('There is a question about cookies at the end of the page.')), [])
 	return (
 		<section ref={box} aria-labelledby={id} data-consent-banner className="consent-banner">
 			<h2 id={id} className="text-2xl">
-				A cookie with that?
+				{t('A cookie with that?')}
 			</h2>
 			<p className="mt-1 text-sm text-soft">
-				{BRAND.name} needs a few to take your order. With your OK, others show us how the shop is used.
+				{t('{brand} needs a few to take your order. With your OK, others show us how the shop is used.', {
+					brand: BRAND.name,
+				})}
 			</p>
 			<div className="mt-3 grid grid-cols-2 gap-2">
-				<Button onClick={() => onChoose({ analytics: true, ads: true })}>Accept</Button>
-				<Button onClick={() => onChoose(REFUSED)}>Reject</Button>
+				<Button onClick={() => onChoose({ analytics: true, ads: true })}>{t('Accept')}</Button>
+				<Button onClick={() => onChoose(REFUSED)}>{t('Reject')}</Button>
 			</div>
 			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
 				<Button look="quiet" className="-mx-3 px-3 text-sm" onClick={onManage}>
-					Manage preferences
+					{t('Manage preferences')}
 				</Button>
 				<span className="flex gap-x-4">
 					<TextLink to="/legal/privacy" className="inline-flex min-h-11 items-center">
-						Privacy policy
+						{t('Privacy policy')}
 					</TextLink>
 					<TextLink to="/legal/terms" className="inline-flex min-h-11 items-center">
-						Terms
+						{t('Terms')}
 					</TextLink>
 				</span>
 			</div>

@@ -1,5 +1,6 @@
 import type { ConsentChoice } from '@app/contract/consent'
 import { choiceOf } from '@app/domain/consent'
+import { t } from '@app/language/current'
 import { useEffect, useMemo } from 'react'
 import { showConsentPreferences, useConsentPreferencesOpen } from '../../platform/consent.ts'
 import { useOverlayIsOpen } from '../../platform/overlay.ts'
@@ -24,7 +25,7 @@ export function ConsentHost() {
 	const choose = (choice: ConsentChoice) => {
 		saveConsent(choice, { revision, services: named })
 		showConsentPreferences(false)
-		announce('Your cookie choice is saved.')
+		announce(t('Your cookie choice is saved.'))
 	}
 	return (
 		<>

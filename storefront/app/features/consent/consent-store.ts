@@ -7,6 +7,7 @@ import {
 	parseConsent,
 	recordConsent,
 } from '@app/domain/consent'
+import { currentLanguage } from '@app/language/current'
 import { createStore, useStore } from 'zustand'
 import { BRAND } from '../../brand.ts'
 import { now } from '../../platform/clock.ts'
@@ -59,6 +60,7 @@ interface Circumstances {
 export function saveConsent(choice: ConsentChoice, circumstances: Circumstances): void {
 	const record = recordConsent(choice, readValid(circumstances.revision), {
 		...circumstances,
+		languageCode: currentLanguage().tag,
 		now: now(),
 		newId: newKey(),
 	})

@@ -6,6 +6,7 @@ import {
 	MAX_REFERENCE_LENGTH,
 } from '@app/contract/letters'
 import { judgeContact } from '@app/domain/letter-forms'
+import { currentLanguage, t } from '@app/language/current'
 import { useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { textsOf, useLetterForm } from '../../platform/use-letter-form.ts'
@@ -24,39 +25,39 @@ export function ContactForm() {
 	const { form, field, failure, button, isSent, startAgain } = useLetterForm({
 		cms,
 		fields: FIELDS,
-		judge: (data) => judgeContact(textsOf(data)),
+		judge: (data) => judgeContact(textsOf(data), currentLanguage()),
 		send: (data) => sendMessage(cms, textsOf(data)),
 	})
 	if (isSent) {
 		return (
-			<SentNotice picture={letter} title="It is on its way">
-				<p className="text-lg text-soft">We read everything, and answer by email within two working days.</p>
+			<SentNotice picture={letter} title={t('It is on its way')}>
+				<p className="text-lg text-soft">{t('We read everything, and answer by email within two working days.')}</p>
 				<Button look="secondary" onClick={startAgain}>
-					Write another message
+					{t('Write another message')}
 				</Button>
 			</SentNotice>
 		)
 	}
 	return (
-		<form {...form} aria-label="Write to us" className="relative grid gap-5">
+		<form {...form} aria-label={t('Write to us')} className="relative grid gap-5">
 			<SendProblem text={failure} />
 			<TrapField />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<WriterFields field={field} />
 				<SelectField
 					{...field('topic')}
-					label="What is it about?"
+					label={t('What is it about?')}
 					value={topic}
 					onChange={({ target }) => setTopic(target.value as ContactTopic)}
 				>
 					{CONTACT_TOPICS.map((value) => (
 						<option key={value} value={value}>
-							{CONTACT_TOPIC_NAMES[value]}
+							{t(CONTACT_TOPIC_NAMES[value])}
 						</option>
 					))}
 				</SelectField>
-				<SelectField {...field('branch')} label="Branch (optional)" defaultValue="">
-					<option value="">No branch in particular</option>
+				<SelectField {...field('branch')} label={t('Branch (optional)')} defaultValue="">
+					<option value="">{t('No branch in particular')}</option>
 					{branches.map(({ id, title }) => (
 						<option key={id} value={id}>
 							{title}
@@ -66,20 +67,20 @@ export function ContactForm() {
 				{topic === 'order' && (
 					<TextField
 						{...field('order_reference')}
-						label="Order reference (optional)"
-						hint="It stands on the order’s page and in its mails."
+						label={t('Order reference (optional)')}
+						hint={t('It stands on the order’s page and in its mails.')}
 						autoComplete="off"
 						maxLength={MAX_REFERENCE_LENGTH}
 						className="sm:col-span-2"
 					/>
 				)}
 			</div>
-			<TextArea {...field('message')} label="Message" rows={6} required maxLength={MAX_MESSAGE_LENGTH} />
+			<TextArea {...field('message')} label={t('Message')} rows={6} required maxLength={MAX_MESSAGE_LENGTH} />
 			<PrivacyNote>
-				We use what you write to answer you, and erase it after a year. It goes to our office, not to the branch.
+				{t('We use what you write to answer you, and erase it after a year. It goes to our office, not to the branch.')}
 			</PrivacyNote>
 			<Button {...button} size="lg" className="justify-self-start max-sm:w-full">
-				Send message
+				{t('Send message')}
 			</Button>
 		</form>
 	)

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@app/contract/content-blocks'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { ActionBlock } from './action-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { GalleryBlock } from './gallery-block.tsx'
@@ -7,10 +8,10 @@ import { QuoteBlock } from './quote-block.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** What editors put together, block under block: texts as wide as one reads well, pictures wider where they say so. */
-export function ContentBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
+export function ContentBlocks({ blocks, language }: { blocks: readonly ContentBlock[]; language: string }) {
 	if (blocks.length === 0) return null
 	return (
-		<div className="content-blocks">
+		<div className="content-blocks" lang={foreignLanguage(language)}>
 			{blocks.map((block) => (
 				<Block key={block.id} block={block} />
 			))}

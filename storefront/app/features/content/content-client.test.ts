@@ -117,3 +117,22 @@ test('without an address there is nothing to ask', async () => {
 	const client = createContentClient({ cmsUrl: null, fetch: request })
 	await expect(client.read('posts', {}, Titles)).rejects.toThrow('Directus URL not configured')
 })
+
+test('asks for younger rows at most once in the time that they may be old, and shows the known ones where that fails', async () => {
+	const client = create()
+	const young = async () =>
+		(await client.read('posts', { fields: ['title'] }, Titles, { maxAgeMs: 2_000 })).rows[0]!.title
+	expect(await titleOf(client)).toBe('First draft')
+	title = 'Published'
+	time += 1_999
+	expect(await young()).toBe('First draft')
+	time += 1
+	expect(await young()).toBe('Published')
+	expect(await titleOf(client)).toBe('Published')
+	expect(request).toHaveBeenCalledTimes(2)
+	time += 2_000
+	request.mockRejectedValueOnce(new TypeError('fetch failed'))
+	expect(await young()).toBe('Published')
+	expect(await young()).toBe('Published')
+	expect(request).toHaveBeenCalledTimes(3)
+})

@@ -19,14 +19,15 @@ export interface ContentClient {
 	/**
 	 * Public rows of a collection, read by `schema`; a singleton is one row. Rows of up to a minute come from memory; older ones too, while
 	 * newer ones are asked for unseen; what nobody asked for lately waits for the CMS, and is shown all the same where that fails.
-	 * `isFresh` waits for rows of this minute: for what is made ahead of whoever will look at it.
+	 * `isFresh` waits for rows of this minute: for what is made ahead of whoever will look at it. With `maxAgeMs` older ones are asked for anew, at
+	 * most once in that time, and shown where that fails.
 	 * @throws Error before any request where the collection is Directus's own. @throws RequestError where there are no rows at all.
 	 */
 	read: <Schema extends v.GenericSchema>(
 		collection: string,
 		query: ContentQuery,
 		schema: Schema,
-		options?: { isFresh?: boolean },
+		options?: { isFresh?: boolean; maxAgeMs?: number },
 	) => Promise<Rows<v.InferOutput<Schema>>>
 }
 
@@ -35,6 +36,8 @@ interface Kept {
 	known: Rows<unknown> | null
 	/** The request that is under way: however many ask, one is made. */
 	running: Promise<Rows<unknown>> | null
+	/** When the last request began: epoch ms. */
+	askedAt: number
 }
 
 /**
@@ -61,7 +64,7 @@ export function createContentClient(options: {
 
 	/** The place of a question, moved to the young end of the map. */
 	function placeOf(path: string): Kept {
-		const place = kept.get(path) ?? { known: null, running: null }
+		const place = kept.get(path) ?? { known: null, running: null, askedAt: Number.NEGATIVE_INFINITY }
 		kept.delete(path)
 		kept.set(path, place)
 		const [oldest] = kept.keys()
@@ -70,7 +73,9 @@ export function createContentClient(options: {
 	}
 
 	function renew(place: Kept, path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
-		place.running ??= ask(path, schema)
+		if (place.running) return place.running
+		place.askedAt = now()
+		place.running = ask(path, schema)
 			.then((rows) => {
 				place.known = rows
 				return rows
@@ -81,26 +86,31 @@ export function createContentClient(options: {
 		return place.running
 	}
 
-	async function readKept(path: string, schema: v.GenericSchema, isFresh: boolean): Promise<Rows<unknown>> {
+	async function readKept(
+		path: string,
+		schema: v.GenericSchema,
+		{ isFresh, maxAgeMs }: { isFresh: boolean; maxAgeMs: number },
+	): Promise<Rows<unknown>> {
 		const place = placeOf(path)
 		const { known } = place
 		const judged = known && judgeRows(now() - known.at)
-		if (known && judged === 'fresh') return known
+		const isYoung = now() - place.askedAt < maxAgeMs
+		if (known && judged === 'fresh' && isYoung) return known
 		const newer = renew(place, path, schema)
 		if (!known) return newer
 		const orKnown = newer.catch((error) => {
 			onError(error)
 			return known
 		})
-		return judged === 'stale' && !isFresh ? known : orKnown
+		return judged === 'stale' && !isFresh && isYoung ? known : orKnown
 	}
 
 	return {
-		async read(collection, query, schema, { isFresh = false } = {}) {
+		async read(collection, query, schema, { isFresh = false, maxAgeMs = Number.POSITIVE_INFINITY } = {}) {
 			if (!isOpenCollection(collection)) throw new Error(`Not a collection of content: ${collection}`)
 			const asked = formatContentQuery(query)
 			const path = `/items/${collection}${asked && `?${asked}`}`
-			const found = isCached(collection) ? await readKept(path, schema, isFresh) : await ask(path, schema)
+			const found = isCached(collection) ? await readKept(path, schema, { isFresh, maxAgeMs }) : await ask(path, schema)
 			return found as Rows<v.InferOutput<typeof schema>>
 		},
 	}

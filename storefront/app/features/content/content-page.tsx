@@ -1,5 +1,6 @@
 import type { Page } from '@app/contract/content'
 import type { ReactNode } from 'react'
+import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { CmsPicture } from '../../ui/cms-picture.tsx'
 
 /** A page of the editors' own: a loud head, then what they put together. */
@@ -7,13 +8,16 @@ export function ContentPage({
 	page,
 	children,
 }: {
-	page: Pick<Page, 'title' | 'summary' | 'picture'>
+	page: Pick<Page, 'title' | 'summary' | 'picture' | 'language'>
 	children: ReactNode
 }) {
-	const { title, summary, picture } = page
+	const { title, summary, picture, language } = page
 	return (
 		<article data-recorded>
-			<header className="mx-auto grid max-w-7xl items-end gap-x-10 gap-y-6 px-4 pt-6 md:px-6 md:pt-12 lg:grid-cols-[1.35fr_1fr]">
+			<header
+				lang={foreignLanguage(language)}
+				className="mx-auto grid max-w-7xl items-end gap-x-10 gap-y-6 px-4 pt-6 md:px-6 md:pt-12 lg:grid-cols-[1.35fr_1fr]"
+			>
 				<h1 className="text-[clamp(3.25rem,12vw,8rem)] leading-[0.86] tracking-[-0.045em] break-words">{title}</h1>
 				{summary && <p className="max-w-[40ch] text-xl text-pretty text-soft lg:pb-3">{summary}</p>}
 			</header>

@@ -1,4 +1,5 @@
 import type { ContentQuery } from '@app/domain/content-query'
+import { t } from '@app/language/current'
 import type * as v from 'valibot'
 import { RequestError } from '../../platform/request-error.ts'
 import type { ContentClient } from './content-client.ts'
@@ -21,7 +22,12 @@ export interface ContentReader {
 		query: ContentQuery,
 		schema: Schema,
 	) => Promise<v.InferOutput<Schema>>
+	/** The same for rows that are hardly older than the question: for what may have changed a moment ago. */
+	young: ContentReader
 }
+
+/** See `ContentReader.young`. */
+const YOUNG_MS = 2_000
 
 interface Rendering {
 	/** Nobody waits for the page: its texts are those of this minute. */
@@ -29,13 +35,15 @@ interface Rendering {
 	/** Told when each of the page's texts came from the CMS, epoch ms: the page is as old as the oldest of them. */
 	noteAge?: (at: number) => void
 	report: (error: unknown) => void
+	/** Older rows are asked for anew. */
+	maxAgeMs?: number
 }
 
 /** Reads for one rendering. */
 export function createContentReader(client: ContentClient, rendering: Rendering): ContentReader {
-	const { isFresh, noteAge = () => undefined, report } = rendering
+	const { isFresh, noteAge = () => undefined, report, maxAgeMs } = rendering
 	async function ask<Schema extends v.GenericSchema>(collection: string, query: ContentQuery, schema: Schema) {
-		const { rows, at } = await client.read(collection, query, schema, { isFresh })
+		const { rows, at } = await client.read(collection, query, schema, { isFresh, maxAgeMs })
 		noteAge(at)
 		return rows
 	}
@@ -46,9 +54,12 @@ export function createContentReader(client: ContentClient, rendering: Rendering)
 			} catch (error) {
 				if (!(error instanceof RequestError)) throw error
 				report(error)
-				throw new Response('This page is not available at the moment.', { status: 503 })
+				throw new Response(t('This page is not available at the moment.'), { status: 503 })
 			}
 		},
 		readOr: (fallback, ...asked) => ask(...asked).catch(() => fallback),
+		get young() {
+			return createContentReader(client, { ...rendering, maxAgeMs: YOUNG_MS })
+		},
 	}
 }

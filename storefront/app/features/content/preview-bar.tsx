@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useRevalidator } from 'react-router'
 import { useRefresh } from '../../platform/use-refresh.ts'
 
@@ -10,7 +11,7 @@ export function PreviewBar() {
 	useRefresh(() => void revalidate(), REFRESH_MS)
 	return (
 		<p role="status" className="bg-mustard px-4 py-2 text-center font-semibold text-on-mustard">
-			Draft. Only you see this page, as it is in the Studio.
+			{t('Draft. Only you see this page, as it is in the Studio.')}
 		</p>
 	)
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@app/language/current'
+import { splitLanguage } from '@app/language/tags'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -8,8 +10,11 @@ export function useInnerLinks() {
 		const link = (event.target as Element).closest('a')
 		const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 		if (!link || !isPlain || event.defaultPrevented || !isPage(link)) return
+		const { tag, path } = splitLanguage(link.pathname)
+		// A page in another language is another app: it is loaded.
+		if (tag !== currentLanguage().tag) return
 		event.preventDefault()
-		navigate(link.pathname + link.search + link.hash, { viewTransition: true })
+		navigate(path + link.search + link.hash, { viewTransition: true })
 	}
 }
 

@@ -1,6 +1,7 @@
 import type { Coupon } from '@app/contract/coupons'
 import { couponConditions, describeCoupon } from '@app/domain/coupon-text'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,7 +13,7 @@ interface CouponCardProps {
 	onApply: (code: string) => void
 }
 
-const STATES: Record<Coupon['state'], { tone: Tone; label: string } | null> = {
+const STATES: Record<Coupon['state'], { tone: Tone; label: PlainMessage } | null> = {
 	usable: null,
 	used: { tone: 'neutral', label: 'Used' },
 	expired: { tone: 'neutral', label: 'Expired' },
@@ -22,7 +23,7 @@ const STATES: Record<Coupon['state'], { tone: Tone; label: string } | null> = {
 export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
 	const { code, description, state } = coupon
 	const isUsable = state === 'usable'
-	const conditions = couponConditions(coupon, { locale: BRAND.locale })
+	const conditions = couponConditions(coupon, { language: currentLanguage() })
 	const badge = STATES[state]
 	return (
 		<article
@@ -33,10 +34,10 @@ export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
 		>
 			<div className="flex items-start gap-3">
 				<h4 className="min-w-0 flex-1 font-display text-3xl leading-none text-pretty">
-					{describeCoupon(coupon, BRAND.locale)}
+					{describeCoupon(coupon, currentLanguage())}
 				</h4>
-				{badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-				{isApplied && isUsable && <Badge tone="lime">In your cart</Badge>}
+				{badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
+				{isApplied && isUsable && <Badge tone="lime">{t('In your cart')}</Badge>}
 			</div>
 			<p className={classNames('text-pretty', isUsable && 'text-soft')}>{description}</p>
 			<div className="coupon-tear mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
@@ -46,8 +47,8 @@ export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
 				</div>
 				{isUsable && (
 					<Button look={isApplied ? 'secondary' : 'primary'} onClick={() => onApply(code)}>
-						{isApplied ? 'Go to cart' : 'Use it'}
-						<span className="sr-only"> with the code {code}</span>
+						{isApplied ? t('Go to cart') : t('Use it')}
+						<span className="sr-only">{t(' with the code {code}', { code })}</span>
 					</Button>
 				)}
 			</div>

@@ -1,4 +1,5 @@
 import type { Coupon } from '@app/contract/coupons'
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { announce } from '../../platform/toast.ts'
@@ -18,14 +19,14 @@ export function CouponsPage() {
 	return (
 		<>
 			<div>
-				<h2 className="text-3xl">Coupons</h2>
-				<p className="mt-1.5 text-soft">One coupon goes with one order. The kitchen checks it when you pay.</p>
+				<h2 className="text-3xl">{t('Coupons')}</h2>
+				<p className="mt-1.5 text-soft">{t('One coupon goes with one order. The kitchen checks it when you pay.')}</p>
 			</div>
 			{state.kind === 'loading' && <CouponsSkeleton />}
 			{state.kind === 'unreachable' && (
 				<div className="grid justify-items-start gap-4">
-					<Notice tone="progress">Your coupons could not be read. They are still yours.</Notice>
-					<Button onClick={ask}>Try again</Button>
+					<Notice tone="progress">{t('Your coupons could not be read. They are still yours.')}</Notice>
+					<Button onClick={ask}>{t('Try again')}</Button>
 				</div>
 			)}
 			{state.kind === 'known' && <CouponLists coupons={state.list.coupons} past={state.list.past} />}
@@ -41,16 +42,16 @@ function CouponLists({ coupons, past }: { coupons: readonly Coupon[]; past: read
 			{coupons.length === 0 ? (
 				<EmptyState
 					picture={scene}
-					title="No coupons right now"
-					action={<ButtonLink to="/order">See the menu</ButtonLink>}
+					title={t('No coupons right now')}
+					action={<ButtonLink to="/order">{t('See the menu')}</ButtonLink>}
 				>
-					They come with birthdays, slow Tuesdays and our good mood. Have a code? Type it in your cart.
+					{t('They come with birthdays, slow Tuesdays and our good mood. Have a code? Type it in your cart.')}
 				</EmptyState>
 			) : (
-				<CouponGroup title="Ready to use" coupons={coupons} />
+				<CouponGroup title={t('Ready to use')} coupons={coupons} />
 			)}
-			{used.length > 0 && <CouponGroup title="Used" coupons={used} />}
-			{expired.length > 0 && <CouponGroup title="Expired" coupons={expired} />}
+			{used.length > 0 && <CouponGroup title={t('Used')} coupons={used} />}
+			{expired.length > 0 && <CouponGroup title={t('Expired')} coupons={expired} />}
 		</>
 	)
 }
@@ -62,7 +63,7 @@ function CouponGroup({ title, coupons }: { title: ReactNode; coupons: readonly C
 	const apply = (code: string) => {
 		if (code !== applied) {
 			applyCoupon(code)
-			announce(`Coupon ${code} goes with your next order`)
+			announce(t('Coupon {code} goes with your next order', { code }))
 		}
 		navigate(isEmpty ? '/order' : '/order/cart')
 	}
@@ -82,7 +83,7 @@ function CouponGroup({ title, coupons }: { title: ReactNode; coupons: readonly C
 
 function CouponsSkeleton() {
 	return (
-		<div role="status" aria-label="Loading your coupons" className="grid gap-4 md:grid-cols-2">
+		<div role="status" aria-label={t('Loading your coupons')} className="grid gap-4 md:grid-cols-2">
 			<Skeleton className="h-48" />
 			<Skeleton className="h-48" />
 		</div>

@@ -1,3 +1,5 @@
+import { currentLanguage, plural, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 /** What a browser says about itself. Null: it does not tell. */
 export interface DeviceState {
 	displayMode: string
@@ -39,68 +41,104 @@ export interface FactGroup {
 	facts: readonly (readonly [name: string, value: string])[]
 }
 
-const UNKNOWN = 'not told by this browser'
+const UNKNOWN: PlainMessage = 'not told by this browser'
+
+type Words = Readonly<Record<string, PlainMessage | undefined>>
+const PERMISSIONS: Words = {
+	notifications: 'Notifications',
+	geolocation: 'Geolocation',
+	camera: 'Camera',
+	'persistent-storage': 'Persistent storage',
+	'clipboard-write': 'Clipboard write',
+}
+const PERMISSION_STATES: Words = { granted: 'granted', denied: 'denied', prompt: 'prompt' }
+const WORKER_STATES: Words = { installing: 'installing', activating: 'activating', activated: 'activated' }
+
+/** A browser's own word, in the reader's language where we know it. */
+function say(words: Words, name: string): string {
+	const message = words[name]
+	return message ? t(message) : name
+}
 
 /** Bytes in the largest unit that leaves a whole number before the point. */
 export function formatBytes(bytes: number): string {
 	const units = ['B', 'kB', 'MB', 'GB', 'TB']
 	const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1)
 	const value = bytes / 1000 ** step
-	return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[step]}`
+	const digits = step === 0 || value >= 100 ? 0 : 1
+	const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+	return `${value.toLocaleString(currentLanguage().locale, format)} ${units[step]}`
 }
 
 function describeWorker(worker: DeviceState['worker']): string {
-	if (!worker.support) return 'not supported'
-	if (worker.state === null) return 'none'
-	const more = [worker.isInControl ? 'in control' : 'not in control', worker.isWaiting && 'a new one is waiting']
-	return [worker.state, ...more].filter(Boolean).join(', ')
+	if (!worker.support) return t('not supported')
+	if (worker.state === null) return t('none')
+	const more = [
+		worker.isInControl ? t('in control') : t('not in control'),
+		worker.isWaiting && t('a new one is waiting'),
+	]
+	return [say(WORKER_STATES, worker.state), ...more].filter(Boolean).join(', ')
 }
 
 const describeRecords = (size: RecordSize | null) =>
-	size ? `${size.records} ${size.records === 1 ? 'record' : 'records'}, ${formatBytes(size.characters * 2)}` : UNKNOWN
+	size
+		? plural(
+				size.records,
+				{ one: '{count} record, {size}', other: '{count} records, {size}' },
+				{ size: formatBytes(size.characters * 2) },
+			)
+		: t(UNKNOWN)
 
-const sentenceCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+function describeSpace({ used, quota }: DeviceState['storage']): string {
+	if (used === null) return t(UNKNOWN)
+	return quota ? t('{used} of {quota}', { used: formatBytes(used), quota: formatBytes(quota) }) : formatBytes(used)
+}
+
+function describeKept(isPersistent: boolean | null): string {
+	if (isPersistent === null) return t(UNKNOWN)
+	return isPersistent ? t('yes') : t('no')
+}
 
 /** The device in words, grouped, as /logger shows and copies it. */
 export function describeDevice(device: DeviceState): FactGroup[] {
 	const { worker, storage, versions } = device
-	const push = worker.support && worker.pushHost ? `active, through ${worker.pushHost}` : 'none'
-	const used =
-		storage.used === null
-			? UNKNOWN
-			: formatBytes(storage.used) + (storage.quota ? ` of ${formatBytes(storage.quota)}` : '')
+	const push = worker.support && worker.pushHost ? t('active, through {host}', { host: worker.pushHost }) : t('none')
 	return [
 		{
-			title: 'This device',
+			title: t('This device'),
 			facts: [
-				['Display mode', device.displayMode],
-				['Window', device.screen],
-				['Network', device.isOnline ? 'online' : 'offline'],
-				['Language', device.language],
-				['Time zone', device.timeZone],
-				['Service worker', describeWorker(worker)],
-				['Push subscription', worker.support ? push : 'not supported'],
-			],
-		},
-		{ title: 'Permissions', facts: device.permissions.map(([name, state]) => [sentenceCase(name), state]) },
-		{
-			title: 'Storage',
-			facts: [
-				['In use', used],
-				['Kept when space is short', storage.isPersistent === null ? UNKNOWN : storage.isPersistent ? 'yes' : 'no'],
-				['Local storage', describeRecords(storage.local)],
-				['Of this tab', describeRecords(storage.tab)],
+				[t('Display mode'), device.displayMode],
+				[t('Window'), device.screen],
+				[t('Network'), device.isOnline ? t('online') : t('offline')],
+				[t('Language'), device.language],
+				[t('Time zone'), device.timeZone],
+				[t('Service worker'), describeWorker(worker)],
+				[t('Push subscription'), worker.support ? push : t('not supported')],
 			],
 		},
 		{
-			title: 'Versions',
+			title: t('Permissions'),
+			facts: device.permissions.map(([name, state]) => [say(PERMISSIONS, name), say(PERMISSION_STATES, state)]),
+		},
+		{
+			title: t('Storage'),
 			facts: [
-				['Website', versions.website ?? 'unknown'],
+				[t('In use'), describeSpace(storage)],
+				[t('Kept when space is short'), describeKept(storage.isPersistent)],
+				[t('Local storage'), describeRecords(storage.local)],
+				[t('Of this tab'), describeRecords(storage.tab)],
+			],
+		},
+		{
+			title: t('Versions'),
+			facts: [
+				[t('Website'), versions.website ?? t('unknown')],
 				['React', versions.react],
-				...Object.entries(versions.kitchen ?? { '': 'did not answer' }).map(
-					([name, version]) => [`Kitchen system ${name}`.trim(), version] as const,
+				...Object.entries(versions.kitchen ?? { '': t('did not answer') }).map(
+					([name, version]) =>
+						[name ? t('Kitchen system {part}', { part: name }) : t('Kitchen system'), version] as const,
 				),
-				['Browser', device.userAgent],
+				[t('Browser'), device.userAgent],
 			],
 		},
 	]

@@ -1,9 +1,11 @@
 import type { LogEntry, LogLevel } from '@app/contract/device-log'
 import type { LogWish } from '@app/domain/device-log'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/field.tsx'
 
-const LEVELS: readonly (readonly [level: LogLevel | null, label: string])[] = [
+const LEVELS: readonly (readonly [level: LogLevel | null, label: PlainMessage])[] = [
 	[null, 'All'],
 	['error', 'Errors'],
 	['warn', 'Warnings'],
@@ -23,7 +25,7 @@ export function LogFilter({ entries, wish, onChange }: LogFilterProps) {
 		<div className="grid gap-4">
 			<TextField
 				type="search"
-				label="Search the log"
+				label={t('Search the log')}
 				autoComplete="off"
 				enterKeyHint="search"
 				maxLength={100}
@@ -31,11 +33,11 @@ export function LogFilter({ entries, wish, onChange }: LogFilterProps) {
 				onChange={(event) => onChange({ ...wish, search: event.target.value })}
 			/>
 			<fieldset>
-				<legend className="sr-only">Level</legend>
+				<legend className="sr-only">{t('Level')}</legend>
 				<div className="flex flex-wrap gap-2">
 					{LEVELS.map(([level, label]) => (
 						<Chip key={label} pressed={wish.level === level} onClick={() => onChange({ ...wish, level })}>
-							{label}
+							{t(label)}
 							<span className="font-normal tabular-nums">
 								{entries.filter((entry) => level === null || entry.level === level).length}
 							</span>

@@ -1,4 +1,5 @@
 import { filterLog, formatLog, type LogWish } from '@app/domain/device-log'
+import { plural, t } from '@app/language/current'
 import { useEffect, useId, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { announce, showToast } from '../../platform/toast.ts'
@@ -21,38 +22,44 @@ export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 		setReady(true)
 	}, [])
 	const shown = filterLog(entries, wish)
-	const writeReport = () => [formatFacts(facts ?? []), `# Log\n${formatLog(shown)}`].filter(Boolean).join('\n\n')
+	const writeReport = () =>
+		[formatFacts(facts ?? []), `# ${t('Log')}\n${formatLog(shown)}`].filter(Boolean).join('\n\n')
 
 	async function copy() {
 		const isCopied = await copyText(`${writeReport()}\n`)
-		if (isCopied) showToast({ tone: 'green', title: 'Copied', message: 'Paste it wherever support asks for it.' })
-		else showToast({ tone: 'red', title: 'Not copied', message: 'The browser does not allow it. Download it instead.' })
+		if (isCopied) showToast({ tone: 'green', title: t('Copied'), message: t('Paste it wherever support asks for it.') })
+		else
+			showToast({
+				tone: 'red',
+				title: t('Not copied'),
+				message: t('The browser does not allow it. Download it instead.'),
+			})
 	}
 	function download() {
 		const time = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '-')
 		downloadText(`log-${time}.txt`, `${writeReport()}\n`)
-		announce('The log was saved as a file.')
+		announce(t('The log was saved as a file.'))
 	}
 	function clear() {
 		clearLog()
-		announce('The log is empty.')
+		announce(t('The log is empty.'))
 	}
 
 	return (
 		<section aria-labelledby={headingId} className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<h2 id={headingId} className="text-3xl">
-					Log
+					{t('Log')}
 				</h2>
 				<div className="flex flex-wrap gap-2">
 					<Button look="secondary" onClick={copy}>
-						Copy
+						{t('Copy')}
 					</Button>
 					<Button look="secondary" onClick={download}>
-						Download
+						{t('Download')}
 					</Button>
 					<Button look="secondary" onClick={clear}>
-						Clear
+						{t('Clear')}
 					</Button>
 				</div>
 			</div>
@@ -61,14 +68,14 @@ export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 			{isReady && (
 				<p role="status" className={shown.length > 0 ? 'sr-only' : 'py-6 text-center text-soft'}>
 					{shown.length > 0
-						? `${shown.length} ${shown.length === 1 ? 'entry' : 'entries'} shown`
+						? plural(shown.length, { one: '{count} entry shown', other: '{count} entries shown' })
 						: entries.length > 0
-							? 'Nothing in the log matches.'
-							: 'Nothing to report. That is a good sign.'}
+							? t('Nothing in the log matches.')
+							: t('Nothing to report. That is a good sign.')}
 				</p>
 			)}
 			{shown.length > 0 && (
-				<ol aria-label="Entries, the newest first" className="-my-2">
+				<ol aria-label={t('Entries, the newest first')} className="-my-2">
 					{shown.map((entry, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own; from the old end they keep their place.
 						<LogRow key={shown.length - index} entry={entry} />

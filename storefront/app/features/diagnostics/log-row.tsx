@@ -1,7 +1,9 @@
 import type { LogEntry, LogLevel } from '@app/contract/device-log'
+import { currentLanguage, plural, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
-const LEVELS: Record<LogLevel, { word: string; tone: Tone }> = {
+const LEVELS: Record<LogLevel, { word: PlainMessage; tone: Tone }> = {
 	error: { word: 'Error', tone: 'red' },
 	warn: { word: 'Warning', tone: 'yellow' },
 	info: { word: 'Info', tone: 'green' },
@@ -15,17 +17,17 @@ export function LogRow({ entry: { at, level, message, detail, times } }: { entry
 	return (
 		<li className="grid gap-1.5 py-3.5 not-last:border-b-2 not-last:border-line">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-				<Badge tone={tone}>{word}</Badge>
+				<Badge tone={tone}>{t(word)}</Badge>
 				<time dateTime={date.toISOString()} className="tabular-nums">
-					{date.toLocaleTimeString()}
+					{date.toLocaleTimeString(currentLanguage().locale)}
 				</time>
-				{times > 1 && <span>{times} times</span>}
+				{times > 1 && <span>{plural(times, { one: '{count} time', other: '{count} times' })}</span>}
 			</p>
 			<p className="font-semibold wrap-anywhere">{message}</p>
 			{detail && (
 				<details>
 					<summary className="-my-1 flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-primary-ink underline underline-offset-4">
-						What is known
+						{t('What is known')}
 					</summary>
 					<pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere">
 						{detail}

@@ -1,5 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { SystemTechSchema } from '@app/contract/system'
+import { t } from '@app/language/current'
 import { version as reactVersion } from 'react'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import type { DeviceState } from './describe-device.ts'
@@ -18,7 +19,7 @@ async function askPermissions(): Promise<[name: string, state: string][]> {
 	const states = await Promise.all(
 		PERMISSIONS.map((name) => orNull(() => navigator.permissions.query({ name: name as PermissionName }))),
 	)
-	return PERMISSIONS.map((name, index) => [name, states[index]?.state ?? 'not known to this browser'])
+	return PERMISSIONS.map((name, index) => [name, states[index]?.state ?? t('not known to this browser')])
 }
 
 async function readWorker(): Promise<DeviceState['worker']> {
@@ -56,7 +57,11 @@ export async function readDevice(cms: CmsClient): Promise<DeviceState> {
 	const build = (globalThis as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version ?? null
 	return {
 		displayMode: DISPLAY_MODES.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
-		screen: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}× pixels`,
+		screen: t('{width} × {height}, {ratio}× pixels', {
+			width: String(innerWidth),
+			height: String(innerHeight),
+			ratio: devicePixelRatio,
+		}),
 		isOnline: navigator.onLine,
 		language: navigator.language,
 		timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

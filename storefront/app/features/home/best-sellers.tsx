@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -11,10 +12,10 @@ export function BestSellers({ products }: { products: readonly BestSeller[] }) {
 		<section aria-labelledby="best-sellers" className="mx-auto max-w-7xl pt-16 md:px-6 lg:pt-24">
 			<div className="flex items-end justify-between gap-4 px-4 md:px-0">
 				<h2 id="best-sellers" className="max-w-[14ch] text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.9]">
-					The ones people come back for
+					{t('The ones people come back for')}
 				</h2>
 				<ButtonLink to="/shop" viewTransition look="secondary" className="max-md:hidden">
-					Whole menu
+					{t('Whole menu')}
 				</ButtonLink>
 			</div>
 			<ul className="swipe mt-8 grid auto-cols-[min(68vw,17rem)] grid-flow-col gap-4 overflow-x-auto px-4 pb-4 md:px-0 lg:grid-flow-row lg:grid-cols-3 lg:gap-6">

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 	return (
 		<section aria-labelledby="branches" className="mx-auto max-w-7xl px-4 pt-20 md:px-6 lg:pt-28">
 			<h2 id="branches" className="text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.9]">
-				Pick your counter
+				{t('Pick your counter')}
 			</h2>
 			<ul className="mt-8 border-t-2 border-line">
 				{branches.slice(0, SHOWN).map((branch) => (
@@ -44,7 +45,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 			</ul>
 			{branches.length > SHOWN && (
 				<ButtonLink to="/branches" viewTransition look="secondary" className="mt-6">
-					All {branches.length} branches
+					{t('All {count} branches', { count: branches.length })}
 				</ButtonLink>
 			)}
 		</section>

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../../brand.ts'
 import disc from '../../ui/art/disc.svg'
@@ -21,11 +22,11 @@ export function Hero({ chosen }: { chosen: ChosenBranch | null }) {
 			<div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] px-4 pb-9 md:px-6 lg:min-h-[46rem] lg:grid-cols-[1.05fr_1fr] lg:content-center lg:gap-y-8 lg:pb-14">
 				<div className="relative pt-3 lg:pt-4">
 					<h1 className="text-[clamp(3.5rem,18vw,5.5rem)] leading-[0.9] tracking-[-0.045em] lg:text-[clamp(5rem,9.4vw,9.25rem)]">
-						{BRAND.line}
+						{t(BRAND.line)}
 					</h1>
-					<p className="mt-4 max-w-[34ch] text-lg text-pretty text-on-field-soft">{BRAND.pitch}</p>
+					<p className="mt-4 max-w-[34ch] text-lg text-pretty text-on-field-soft">{t(BRAND.pitch)}</p>
 					<ButtonLink to="/order" viewTransition look="lime" size="lg" className="mt-5">
-						Order now
+						{t('Order now')}
 						<Icon name="arrow-right" />
 					</ButtonLink>
 				</div>
@@ -46,7 +47,7 @@ function HeroPicture() {
 					src={webp660}
 					srcSet={`${webp480} 480w, ${webp660} 660w, ${webp1080} 1080w`}
 					sizes={SIZES}
-					alt="A double burger with bacon, tomato and plenty of pickles"
+					alt={t('A double burger with bacon, tomato and plenty of pickles')}
 					width="800"
 					height="600"
 					fetchPriority="high"
@@ -68,7 +69,7 @@ function BranchCard({ branch, why }: ChosenBranch) {
 			<span className="grid min-w-0 flex-1 gap-0.5">
 				<span className="flex items-center gap-2 text-sm font-semibold">
 					<BranchDot state={branch.state} />
-					{why}
+					{t(why)}
 				</span>
 				<span className="truncate font-display text-2xl tracking-tight">{branch.title}</span>
 				<span className="text-sm">{[branch.opening, branch.ready].filter(Boolean).join(' · ')}</span>

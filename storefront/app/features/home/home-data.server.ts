@@ -2,6 +2,7 @@ import type { Branch, Menu, Product } from '@app/contract/menu'
 import { describeHours, describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-text'
 import { priceFrom } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../../brand.ts'
 
 /** A branch as the home page tells of it; the words are made on the server, so the browser needs no date code for them. */
@@ -33,7 +34,7 @@ const BEST_SELLERS = 6
 /** When it is open, or why an open branch takes no order now. */
 function openingText(branch: Branch, now: number): string {
 	const reason = branch.is_open ? reasonAgainstOrdering(branch) : null
-	return reason ?? describeHours(branch, now, BRAND.locale)
+	return reason ? t(reason) : describeHours(branch, now, currentLanguage())
 }
 
 function mapBranch(branch: Branch, now: number): HomeBranch {
@@ -47,7 +48,7 @@ function mapBranch(branch: Branch, now: number): HomeBranch {
 		address: branch.address,
 		state: !canOrder ? 'closed' : isBusy ? 'busy' : 'open',
 		opening: openingText(branch, now),
-		ready: canOrder ? `ready in ${describeReadyTime(branch.ready_in, BRAND.locale)}` : null,
+		ready: canOrder ? t('ready in {time}', { time: describeReadyTime(branch.ready_in, currentLanguage()) }) : null,
 		lat,
 		lng,
 	}
@@ -56,7 +57,7 @@ function mapBranch(branch: Branch, now: number): HomeBranch {
 function mapBestSeller(product: Product, currency: string): BestSeller {
 	const { minor, varies } = priceFrom(product, currency)
 	const { id, name, image } = product
-	return { id, name, image, price: formatMoney(minor, currency, BRAND.locale), varies }
+	return { id, name, image, price: formatMoney(minor, currency, currentLanguage()), varies }
 }
 
 /** What the home page shows of the menu: its best sellers and every branch, those that take orders first. */

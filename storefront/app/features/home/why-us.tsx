@@ -1,32 +1,34 @@
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import type { ReactNode } from 'react'
 import jar from '../../ui/art/dish-jar.avif'
 import smash from '../../ui/art/dish-smash.avif'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-const STEPS = ['Paid', 'On the griddle', 'Ready for you']
+const STEPS: readonly PlainMessage[] = ['Paid', 'On the griddle', 'Ready for you']
 
 /** Three reasons, each with something to look at. */
 export function WhyUs() {
 	return (
 		<section aria-labelledby="why-us" className="mx-auto max-w-7xl px-4 pt-20 md:px-6 lg:pt-28">
 			<h2 id="why-us" className="sr-only">
-				Why us
+				{t('Why us')}
 			</h2>
 			<div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-2 lg:gap-6">
 				<Reason
-					title="Smashed when you order. Not before."
+					title={t('Smashed when you order. Not before.')}
 					className="bg-lime text-on-lime lg:row-span-2"
 					picture={smash}
 					large
 				>
-					Two thin patties, pressed hard on a very hot griddle the moment you pay. Crisp edges, no heat lamps.
+					{t('Two thin patties, pressed hard on a very hot griddle the moment you pay. Crisp edges, no heat lamps.')}
 				</Reason>
-				<Reason title="We pickle our own." className="bg-primary-soft" picture={jar}>
-					Eleven days in our own brine. You can leave them out, but we will notice.
+				<Reason title={t('We pickle our own.')} className="bg-primary-soft" picture={jar}>
+					{t('Eleven days in our own brine. You can leave them out, but we will notice.')}
 				</Reason>
 				<div className="rounded-sheet bg-field p-6 text-on-field md:p-8">
-					<h3 className="text-3xl md:text-4xl">Watch it get ready.</h3>
+					<h3 className="text-3xl md:text-4xl">{t('Watch it get ready.')}</h3>
 					<ol className="mt-6 grid gap-3">
 						{STEPS.map((step, index) => (
 							<li key={step} className="flex items-center gap-3 text-lg font-semibold">
@@ -38,11 +40,11 @@ export function WhyUs() {
 								>
 									<Icon name={index < 2 ? 'check' : 'bag'} className="size-5" />
 								</span>
-								{step}
+								{t(step)}
 							</li>
 						))}
 					</ol>
-					<p className="mt-6 text-on-field-soft">Follow your order live, and walk in when it is hot.</p>
+					<p className="mt-6 text-on-field-soft">{t('Follow your order live, and walk in when it is hot.')}</p>
 				</div>
 			</div>
 		</section>

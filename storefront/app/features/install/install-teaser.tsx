@@ -1,5 +1,6 @@
 import { InstallHiddenSchema, STORAGE_KEYS } from '@app/contract/records'
 import { decideInstallOffer, type InstallOffer } from '@app/domain/install-offer'
+import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { BRAND } from '../../brand.ts'
 import { isInstalled, watchDisplayMode } from '../../platform/display-mode.ts'
@@ -24,15 +25,17 @@ export function InstallTeaser({ className }: { className: string }) {
 			<img src={icon} alt="" width="72" height="72" className="size-18" />
 			<div className="grid gap-1.5">
 				<h2 id="install" className="text-2xl">
-					{BRAND.name} on your home screen
+					{t('{name} on your home screen', { name: BRAND.name })}
 				</h2>
-				<p className="text-soft">Opens at once, also without a network, and tells you when your food is ready.</p>
+				<p className="text-soft">
+					{t('Opens at once, also without a network, and tells you when your food is ready.')}
+				</p>
 				{offer === 'ios' && <IosSteps />}
 			</div>
 			<div className="flex flex-wrap gap-2">
-				{offer === 'ask' && <Button onClick={() => void install()}>Install</Button>}
+				{offer === 'ask' && <Button onClick={() => void install()}>{t('Install')}</Button>}
 				<Button look="secondary" onClick={hide}>
-					Not now
+					{t('Not now')}
 				</Button>
 			</div>
 		</section>

@@ -1,12 +1,12 @@
+import { t } from '@app/language/current'
+import { rich } from '../../ui/rich.tsx'
 /** Safari on iOS cannot be asked: the customer is told. The sign is Apple's own for sharing. */
 export function IosSteps() {
 	return (
 		<ol className="mt-2 grid list-inside list-decimal gap-1.5 font-semibold">
-			<li>
-				Tap <ShareSign /> Share in Safari’s bar.
-			</li>
-			<li>Choose “Add to Home Screen”.</li>
-			<li>Tap “Add”.</li>
+			<li>{rich('Tap {sign} Share in Safari’s bar.', { sign: <ShareSign /> })}</li>
+			<li>{t('Choose “Add to Home Screen”.')}</li>
+			<li>{t('Tap “Add”.')}</li>
 		</ol>
 	)
 }

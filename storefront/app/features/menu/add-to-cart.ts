@@ -1,6 +1,7 @@
 import type { CartItem } from '@app/contract/records'
 import { type AddDecision, decideAdd } from '@app/domain/cart-add'
 import { measureLine } from '@app/domain/measured-items'
+import { currentLanguage, t } from '@app/language/current'
 import { track } from '../../platform/analytics.ts'
 import { announce, showToast } from '../../platform/toast.ts'
 import { leaveAttempt } from '../cart/attempt-store.ts'
@@ -12,7 +13,7 @@ import { cartStore } from '../cart/cart-store.ts'
  */
 export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 	const cart = cartStore.get()
-	const decision = decideAdd(cart, item, { maximumPerItem })
+	const decision = decideAdd(cart, item, { maximumPerItem }, currentLanguage())
 	switch (decision.kind) {
 		case 'added':
 			// The first item begins a new cart: an order that was placed from the last one is not this one's.
@@ -35,12 +36,12 @@ export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 
 /** What the live region says of an item that was added. */
 export function describeAdded(item: CartItem): string {
-	return `${item.count} ${item.name} added to your cart`
+	return t('{count} {item} added to your cart', { count: item.count, item: item.name })
 }
 
 /** Takes back what was just added. */
 export function undoAdd(item: CartItem): void {
 	for (let piece = 0; piece < item.count; piece++) cartStore.dispatch({ type: 'decrement', key: item.key })
 	track({ name: 'remove_from_cart', params: { items: [measureLine(item)] } })
-	announce(`${item.name} taken out of your cart`)
+	announce(t('{item} taken out of your cart', { item: item.name }))
 }

@@ -1,4 +1,5 @@
 import type { Category } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { isStill } from './show-category.ts'
@@ -23,7 +24,7 @@ export function CategoryTabs({ categories, activeId, onChoose }: CategoryTabsPro
 			})
 	}, [activeId])
 	return (
-		<nav aria-label="Menu categories">
+		<nav aria-label={t('Menu categories')}>
 			<ul ref={list} className="relative flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:px-6 lg:px-0">
 				{categories.map((category) => {
 					const isActive = category.id === activeId

@@ -1,8 +1,10 @@
 import type { Product } from '@app/contract/menu'
 import { type Selection, selectionAllergens, selectionKcal } from '@app/domain/customization'
 import { productBadges } from '@app/domain/menu-filter'
+import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
-import { ALLERGEN_LABELS } from './food-labels.ts'
+import { rich } from '../../ui/rich.tsx'
+import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 
 /** Energy, diets and allergens of a product as it is chosen; the choices' own allergens are counted in. */
 export function FoodFacts({ product, selections }: { product: Product; selections: readonly Selection[] }) {
@@ -11,16 +13,21 @@ export function FoodFacts({ product, selections }: { product: Product; selection
 	return (
 		<div className="grid gap-2">
 			<p className="flex flex-wrap items-center gap-2">
-				{kcal !== null && <Badge>{kcal} kcal</Badge>}
-				{productBadges(product).map((badge) => (
+				{kcal !== null && <Badge>{t('{kcal} kcal', { kcal: String(kcal) })}</Badge>}
+				{productBadges(product, currentLanguage()).map((badge) => (
 					<Badge key={badge.key} tone="green">
 						{badge.label}
 					</Badge>
 				))}
 			</p>
 			<p aria-live="polite" className="text-sm text-soft">
-				<strong className="text-ink">Allergens:</strong>{' '}
-				{allergens.length > 0 ? allergens.map((key) => ALLERGEN_LABELS[key] ?? key).join(', ') : 'none of the fourteen'}
+				{rich('<name>Allergens:</name> {list}', {
+					name: (text) => <strong className="text-ink">{text}</strong>,
+					list:
+						allergens.length > 0
+							? allergens.map((key) => labelOf(ALLERGEN_LABELS, key)).join(', ')
+							: t('none of the fourteen'),
+				})}
 			</p>
 		</div>
 	)

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -13,7 +14,7 @@ export function IncompatibleDialog({ question, onAgree, onClose }: IncompatibleD
 		<Dialog
 			open
 			onClose={onClose}
-			title="Different kitchen"
+			title={t('Different kitchen')}
 			actions={
 				<>
 					<Button
@@ -22,10 +23,10 @@ export function IncompatibleDialog({ question, onAgree, onClose }: IncompatibleD
 							onClose()
 						}}
 					>
-						Yes, remove them
+						{t('Yes, remove them')}
 					</Button>
 					<Button look="secondary" onClick={onClose}>
-						No, keep my cart
+						{t('No, keep my cart')}
 					</Button>
 				</>
 			}

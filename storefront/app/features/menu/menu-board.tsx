@@ -1,4 +1,5 @@
 import type { Category, Product } from '@app/contract/menu'
+import { plural, t } from '@app/language/current'
 import { type ReactNode, useMemo } from 'react'
 import scene from '../../ui/art/scene-not-found.webp'
 import { Button } from '../../ui/button.tsx'
@@ -11,11 +12,12 @@ import { groupByCategory, type MenuSection } from './menu-sections.ts'
 import { ProductCard } from './product-card.tsx'
 import { showCategory } from './show-category.ts'
 import { sectionId, useCategorySpy } from './use-category-spy.ts'
+import { useDrawnSections } from './use-drawn-sections.ts'
 import { NO_WISH, type useMenuWish } from './use-menu-wish.ts'
 
 interface MenuBoardProps {
-	/** Whose menu it is, for the texts where there is nothing. */
-	of: string
+	/** The branch whose menu it is, for the texts where there is nothing; null: the chain's. */
+	of: string | null
 	/** What stands above the search. */
 	header: ReactNode
 	categories: readonly Category[]
@@ -43,12 +45,13 @@ export function MenuBoard(props: MenuBoardProps) {
 	const { onCategory = nothing, isBesideBasket = false } = props
 	const { wish, setWish, found, isFiltering } = search
 	const sections = useMemo(() => groupByCategory(categories, found), [categories, found])
+	const drawn = sections.slice(0, useDrawnSections())
 	const active = useCategorySpy(
-		sections.map((section) => section.category.id),
+		drawn.map((section) => section.category.id),
 		onCategory,
 	)
 	return (
-		<section aria-label="Menu" data-recorded className="min-w-0">
+		<section aria-label={t('Menu')} data-recorded className="min-w-0">
 			<div className="px-4 pt-6 pb-4 md:px-6 lg:px-0">
 				{header}
 				<div className="mt-5">
@@ -63,10 +66,10 @@ export function MenuBoard(props: MenuBoardProps) {
 				/>
 			</div>
 			<p role="status" className="sr-only">
-				{isFiltering && `${found.length} ${found.length === 1 ? 'dish' : 'dishes'} found`}
+				{isFiltering && plural(found.length, { one: '{count} dish found', other: '{count} dishes found' })}
 			</p>
 			<div className="px-4 pb-10 md:px-6 lg:px-0">
-				{sections.map((section, index) => (
+				{drawn.map((section, index) => (
 					<CategorySection
 						key={section.category.id}
 						section={section}
@@ -86,19 +89,31 @@ export function MenuBoard(props: MenuBoardProps) {
 						))}
 					</CategorySection>
 				))}
-				{products.length === 0 && <Notice tone="progress">{of} has nothing on its menu at the moment.</Notice>}
+				{products.length === 0 && <Notice tone="progress">{sayNothingSold(of)}</Notice>}
 				{products.length > 0 && sections.length === 0 && (
 					<EmptyState
 						picture={scene}
-						title="Nothing like that"
-						action={<Button onClick={() => setWish(NO_WISH)}>Show everything</Button>}
+						title={t('Nothing like that')}
+						action={<Button onClick={() => setWish(NO_WISH)}>{t('Show everything')}</Button>}
 					>
-						No dish of {of} fits what you are looking for. Try another word or fewer filters.
+						{sayNothingFits(of)}
 					</EmptyState>
 				)}
 			</div>
 		</section>
 	)
+}
+
+function sayNothingSold(branch: string | null): string {
+	return branch === null
+		? t('the chain has nothing on its menu at the moment.')
+		: t('{branch} has nothing on its menu at the moment.', { branch })
+}
+
+function sayNothingFits(branch: string | null): string {
+	return branch === null
+		? t('No dish of the chain fits what you are looking for. Try another word or fewer filters.')
+		: t('No dish of {branch} fits what you are looking for. Try another word or fewer filters.', { branch })
 }
 
 interface CategorySectionProps {

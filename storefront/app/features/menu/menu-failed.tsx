@@ -1,4 +1,5 @@
 import { MENU_FAILED_MESSAGE } from '@app/domain/startup'
+import { t } from '@app/language/current'
 import { useRevalidator } from 'react-router'
 import scene from '../../ui/art/scene-error.webp'
 import { Button } from '../../ui/button.tsx'
@@ -9,19 +10,19 @@ import { Notice } from '../../ui/notice.tsx'
 export function MenuFailed() {
 	const { revalidate, state } = useRevalidator()
 	return (
-		<section aria-label="Menu" className="mx-auto max-w-3xl px-4 py-10">
-			<h1 className="sr-only">Order online</h1>
-			<Notice tone="error">{MENU_FAILED_MESSAGE}</Notice>
+		<section aria-label={t('Menu')} className="mx-auto max-w-3xl px-4 py-10">
+			<h1 className="sr-only">{t('Order online')}</h1>
+			<Notice tone="error">{t(MENU_FAILED_MESSAGE)}</Notice>
 			<EmptyState
 				picture={scene}
-				title="The menu fell behind the fryer"
+				title={t('The menu fell behind the fryer')}
 				action={
 					<Button size="lg" busy={state === 'loading'} onClick={() => void revalidate()}>
-						Try again
+						{t('Try again')}
 					</Button>
 				}
 			>
-				We are fishing it out. Try again in a moment.
+				{t('We are fishing it out. Try again in a moment.')}
 			</EmptyState>
 		</section>
 	)

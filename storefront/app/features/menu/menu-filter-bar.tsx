@@ -1,10 +1,12 @@
 import type { Product } from '@app/contract/menu'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { type Dispatch, type SetStateAction, useId, useMemo, useState } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { ALLERGEN_LABELS, DIET_LABELS } from './food-labels.ts'
+import { ALLERGEN_LABELS, DIET_LABELS, labelOf } from './food-labels.ts'
 import type { MenuWish } from './use-menu-wish.ts'
 
 interface MenuFilterBarProps {
@@ -26,9 +28,9 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 				<Icon name="search" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" />
 				<input
 					type="search"
-					aria-label="Search the menu"
+					aria-label={t('Search the menu')}
 					value={wish.search}
-					placeholder="Search the menu"
+					placeholder={t('Search the menu')}
 					enterKeyHint="search"
 					// Its own cross is the system's blue one.
 					className="min-h-12 w-full appearance-none rounded-full bg-surface pr-12 pl-11 inset-ring-2 inset-ring-line placeholder:text-soft hover:inset-ring-line-strong [&::-webkit-search-cancel-button]:hidden"
@@ -37,7 +39,7 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 				{wish.search && (
 					<IconButton
 						icon="close"
-						label="Clear search"
+						label={t('Clear search')}
 						className="absolute top-0.5 right-0.5 scale-90"
 						onClick={() => onChange((old) => ({ ...old, search: '' }))}
 					/>
@@ -54,25 +56,25 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 				onClick={() => setOpen(!isOpen)}
 			>
 				<Icon name="filter" className="size-5" />
-				Filter
+				{t('Filter')}
 				{count > 0 && (
 					<span className="grid size-6 place-items-center rounded-full bg-primary text-sm text-on-primary">
-						<span className="sr-only">, active: </span>
-						{count}
+						<span className="sr-only">{t(', active: {count}', { count })}</span>
+						<span aria-hidden="true">{count}</span>
 					</span>
 				)}
 			</button>
 			{isOpen && (
 				<div id={panelId} className="grid w-full gap-5 rounded-card bg-surface p-5 shadow-card">
 					<ChoiceRow
-						title="I eat"
+						title={t('I eat')}
 						choices={diets}
 						labels={DIET_LABELS}
 						chosen={wish.diets}
 						onToggle={(diet) => onChange((old) => ({ ...old, diets: toggled(old.diets, diet) }))}
 					/>
 					<ChoiceRow
-						title="Leave out dishes with"
+						title={t('Leave out dishes with')}
 						choices={allergens}
 						labels={ALLERGEN_LABELS}
 						chosen={wish.withoutAllergens}
@@ -81,7 +83,7 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 						}
 					/>
 					<p className="text-sm text-soft">
-						Our kitchens handle every allergen. If yours is severe, please talk to the branch before you order.
+						{t('Our kitchens handle every allergen. If yours is severe, please talk to the branch before you order.')}
 					</p>
 				</div>
 			)}
@@ -92,7 +94,7 @@ export function MenuFilterBar({ products, wish, onChange }: MenuFilterBarProps) 
 interface ChoiceRowProps {
 	title: string
 	choices: readonly string[]
-	labels: Readonly<Record<string, string>>
+	labels: Readonly<Record<string, PlainMessage>>
 	chosen: readonly string[]
 	onToggle: (choice: string) => void
 }
@@ -105,7 +107,7 @@ function ChoiceRow({ title, choices, labels, chosen, onToggle }: ChoiceRowProps)
 			<div className="flex flex-wrap gap-2">
 				{choices.map((choice) => (
 					<Chip key={choice} pressed={chosen.includes(choice)} onClick={() => onToggle(choice)}>
-						{labels[choice] ?? choice}
+						{labelOf(labels, choice)}
 					</Chip>
 				))}
 			</div>

@@ -1,4 +1,5 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
+import { t } from '@app/language/current'
 import { listProducts } from './product-shelf.ts'
 
 export interface MenuSection {
@@ -23,17 +24,24 @@ export function soldOutAt(branch: Pick<Branch, 'out_of_stock'>): Set<number> {
 
 type SellingBranch = Pick<Branch, 'title' | 'company' | 'products' | 'out_of_stock'>
 
+function judge(branch: SellingBranch, product: Product): 'not_sold' | 'sold_out' | null {
+	const isListed = product.company_id === branch.company.id && branch.products.includes(product.id)
+	if (!isListed) return 'not_sold'
+	return soldOutAt(branch).has(product.id) ? 'sold_out' : null
+}
+
 /** Why a branch does not make a product, beside the branch's name; null where it does. */
 export function whyNotMade(branch: SellingBranch, product: Product): string | null {
-	const isListed = product.company_id === branch.company.id && branch.products.includes(product.id)
-	if (!isListed) return 'Not on the menu'
-	return soldOutAt(branch).has(product.id) ? 'Sold out' : null
+	const reason = judge(branch, product)
+	return reason === null ? null : reason === 'not_sold' ? t('Not on the menu') : t('Sold out')
 }
 
 /** The same where the branch is not named: "Sold out at Temple Bar". */
 export function whyNotSold(branch: SellingBranch, product: Product): string | null {
-	const reason = whyNotMade(branch, product)
-	return reason && `${reason} at ${branch.title}`
+	const reason = judge(branch, product)
+	if (reason === null) return null
+	const at = { branch: branch.title }
+	return reason === 'not_sold' ? t('Not on the menu at {branch}', at) : t('Sold out at {branch}', at)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The menu's shape while its code arrives. */
@@ -6,7 +7,7 @@ export function MenuSkeleton() {
 		<div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[1fr_24rem] lg:gap-10 lg:px-6">
 			<div className="px-4 pt-6 md:px-6 lg:px-0">
 				<p role="status" className="sr-only">
-					Loading the menu
+					{t('Loading the menu')}
 				</p>
 				<Skeleton className="h-4 w-24" />
 				<Skeleton className="mt-2 h-12 w-3/4" />

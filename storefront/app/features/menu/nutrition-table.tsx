@@ -1,7 +1,9 @@
 import type { Category, Product } from '@app/contract/menu'
 import { type Contains, DECLARED_ALLERGENS, nutritionOf } from '@app/domain/nutrition'
+import { t } from '@app/language/current'
 import { memo, useEffect, useId } from 'react'
-import { ALLERGEN_LABELS } from './food-labels.ts'
+import { rich } from '../../ui/rich.tsx'
+import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 import { groupByCategory } from './menu-sections.ts'
 import { NUTRITION_ID, showNutrition } from './show-category.ts'
 import './nutrition-table.css'
@@ -21,27 +23,29 @@ export const NutritionTable = memo(function NutritionTable({ categories, product
 	return (
 		<section id={NUTRITION_ID} aria-labelledby={id} className="scroll-mt-4 pt-16">
 			<h2 id={id} className="text-[clamp(2.25rem,6vw,4rem)] leading-[0.9]">
-				What is in it
+				{t('What is in it')}
 			</h2>
 			<p className="nutrition-key mt-4 max-w-2xl text-lg text-soft">
-				<Mark contains="yes" /> as it comes, <Mark contains="choice" /> only with some of its choices. Leaving something
-				off takes no allergen away, and our kitchens handle all fourteen: if yours is severe, please talk to the branch.
+				{rich(
+					'{yes} as it comes, {choice} only with some of its choices. Leaving something off takes no allergen away, and our kitchens handle all fourteen: if yours is severe, please talk to the branch.',
+					{ yes: <Mark contains="yes" />, choice: <Mark contains="choice" /> },
+				)}
 			</p>
 			<section
-				aria-label="Nutrition table"
+				aria-label={t('Nutrition table')}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
 				tabIndex={0}
 				className="nutrition mt-6 max-h-[80svh] overflow-auto rounded-card bg-surface"
 			>
 				<table>
-					<caption className="sr-only">Energy and allergens of every dish</caption>
+					<caption className="sr-only">{t('Energy and allergens of every dish')}</caption>
 					<thead>
 						<tr>
-							<th scope="col">Dish</th>
-							<th scope="col">kcal</th>
+							<th scope="col">{t('Dish')}</th>
+							<th scope="col">{t('kcal')}</th>
 							{DECLARED_ALLERGENS.map((allergen) => (
 								<th key={allergen} scope="col">
-									<span>{ALLERGEN_LABELS[allergen]}</span>
+									<span>{labelOf(ALLERGEN_LABELS, allergen)}</span>
 								</th>
 							))}
 						</tr>
@@ -81,5 +85,5 @@ function Row({ product }: { product: Product }) {
 
 function Mark({ contains }: { contains: Contains }) {
 	if (contains === 'no') return null
-	return contains === 'yes' ? <b>Yes</b> : <i>Choice</i>
+	return contains === 'yes' ? <b>{t('Yes')}</b> : <i>{t('Choice')}</i>
 }

@@ -2,6 +2,8 @@ import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { CustomizationOption } from '@app/contract/menu'
 import { choiceExtraMinor, isSingleChoice, type Selection } from '@app/domain/customization'
 import { formatMoney } from '@app/domain/money'
+import { requestOf } from '@app/domain/requests'
+import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,7 +17,7 @@ interface OptionGroupProps {
 	/** Said at the group when something must still be chosen. */
 	problem: string | null
 	onChoose: (attributeId: number, valueId: number) => void
-	onToggleRequest: (name: string) => void
+	onToggleRequest: (request: string) => void
 }
 
 /** One attribute of a product: radio buttons for a single choice, check boxes otherwise and for what is left out. */
@@ -29,7 +31,7 @@ export function OptionGroup(props: OptionGroupProps) {
 			<legend className="float-left mb-1 w-full font-display text-xl tracking-tight">{option.name}</legend>
 			<p className="clear-both mb-2 flex items-center gap-2 text-sm text-soft">
 				{hintOf(option, single)}
-				{mustChoose && <Badge tone="green">Required</Badge>}
+				{mustChoose && <Badge tone="green">{t('Required')}</Badge>}
 			</p>
 			{problem && (
 				<p id={`${id}-problem`} className="mb-2 font-medium text-ketchup-ink">
@@ -54,10 +56,10 @@ export function OptionGroup(props: OptionGroupProps) {
 									'peer col-start-1 row-start-1 size-6 appearance-none border-2 border-line-strong bg-surface checked:border-primary',
 									single ? 'rounded-full checked:border-[7px]' : 'rounded-lg checked:bg-primary',
 								)}
-								checked={option.removal ? requests.includes(value.name) : chosen}
+								checked={option.removal ? requests.includes(requestOf(value)) : chosen}
 								disabled={!value.available && !chosen}
 								onChange={() =>
-									option.removal ? onToggleRequest(value.name) : onChoose(option.attribute_id, value.value_id)
+									option.removal ? onToggleRequest(requestOf(value)) : onChoose(option.attribute_id, value.value_id)
 								}
 								// A single choice that may stay open can be taken back by a second press.
 								onClick={single && chosen ? () => onChoose(option.attribute_id, value.value_id) : undefined}
@@ -71,7 +73,7 @@ export function OptionGroup(props: OptionGroupProps) {
 						</span>
 						<span className="flex-1 py-2">{value.name}</span>
 						{!value.available ? (
-							<span className="text-sm">Sold out</span>
+							<span className="text-sm">{t('Sold out')}</span>
 						) : (
 							extra !== 0 && <span className="text-soft tabular-nums">{formatExtra(extra, currency)}</span>
 						)}
@@ -83,11 +85,13 @@ export function OptionGroup(props: OptionGroupProps) {
 }
 
 function hintOf(option: CustomizationOption, single: boolean): string {
-	if (option.removal) return 'Tick what should stay off'
-	if (!single) return 'Choose as many as you like'
-	return option.required ? 'Choose one' : 'Choose one, or leave it as it comes'
+	if (option.removal) return t('Tick what should stay off')
+	if (!single) return t('Choose as many as you like')
+	return option.required ? t('Choose one') : t('Choose one, or leave it as it comes')
 }
 
 function formatExtra(minor: number, currency: string): string {
-	return minor > 0 ? `+${formatMoney(minor, currency)}` : `−${formatMoney(-minor, currency)}`
+	return minor > 0
+		? `+${formatMoney(minor, currency, currentLanguage())}`
+		: `−${formatMoney(-minor, currency, currentLanguage())}`
 }

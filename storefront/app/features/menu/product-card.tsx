@@ -1,8 +1,8 @@
 import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import type { Product } from '@app/contract/menu'
-
 import { priceFrom, productBadges } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 	const { product, currency, isSoldOut, eager, onQuickAdd } = props
 	const id = useId()
 	const price = priceFrom(product, currency)
-	const badges = productBadges(product)
+	const badges = productBadges(product, currentLanguage())
 	const isQuick = !isSoldOut && isPlain(product)
 	const plus =
 		'absolute right-2 bottom-2 grid size-11 place-items-center rounded-full bg-surface text-primary-ink shadow-card'
@@ -45,7 +45,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 				<ProductPicture image={product.image} eager={eager} soldOut={isSoldOut} />
 				{isSoldOut ? (
 					<Badge tone="red" className="absolute top-2 left-2">
-						Sold out
+						{t('Sold out')}
 					</Badge>
 				) : (
 					badges[0] && (
@@ -74,8 +74,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 				</h3>
 				<p className="line-clamp-2 text-sm text-soft max-sm:hidden">{product.description}</p>
 				<p className={classNames('flex flex-wrap items-baseline gap-x-2.5', isSoldOut && 'text-soft')}>
-					<Price text={formatMoney(price.minor, currency)} from={price.varies} />
-					{product.kcal !== null && <span className="text-sm text-soft">{product.kcal} kcal</span>}
+					<Price text={formatMoney(price.minor, currency, currentLanguage())} from={price.varies} />
+					{product.kcal !== null && (
+						<span className="text-sm text-soft">{t('{kcal} kcal', { kcal: String(product.kcal) })}</span>
+					)}
 				</p>
 				{badges.length > 1 && (
 					<p className="text-sm text-soft">
@@ -92,7 +94,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 					<button
 						type="button"
 						// Named by what it does and described by the product: a second control named after the product would confuse.
-						aria-label="Quick add"
+						aria-label={t('Quick add')}
 						aria-describedby={id}
 						className={classNames('press pointer-events-auto hover:bg-primary hover:text-on-primary', plus)}
 						onClick={() => onQuickAdd(product)}

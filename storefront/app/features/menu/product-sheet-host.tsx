@@ -1,6 +1,7 @@
 import type { Branch, Product } from '@app/contract/menu'
 import { makeCartItem } from '@app/domain/cart-item'
 import { roomFor } from '@app/domain/cart-lines'
+import { t } from '@app/language/current'
 import { Suspense } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
@@ -22,7 +23,7 @@ export function ProductSheetHost({ branch, products }: { branch: Branch; product
 		const line = shown?.line
 		if (line) {
 			cartStore.dispatch({ type: 'replace-line', key: line.key, item, maximumPerItem })
-			announce(`${item.name} updated`)
+			announce(t('{item} updated', { item: item.name }))
 		} else {
 			add(item)
 		}

@@ -4,6 +4,7 @@ import type { CartItem } from '@app/contract/records'
 import { checkSelections, withDefaultChoice } from '@app/domain/customization'
 import { formatMoney } from '@app/domain/money'
 import { unitPriceMinor } from '@app/domain/unit-price'
+import { currentLanguage, known, plural, t } from '@app/language/current'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -41,7 +42,15 @@ export function ProductSheet(props: ProductSheetProps) {
 	const totalId = useId()
 	const { selections, requests, note, count } = built
 	const problems = checkSelections(product, selections)
-	const total = formatMoney(unitPriceMinor(product, withDefaultChoice(product, selections), currency) * count, currency)
+	const problemOf = (attributeId: number) => {
+		const problem = problems.find(({ attribute_id }) => attribute_id === attributeId)
+		return problem ? known(problem.message) : null
+	}
+	const total = formatMoney(
+		unitPriceMinor(product, withDefaultChoice(product, selections), currency) * count,
+		currency,
+		currentLanguage(),
+	)
 
 	const submit = () => {
 		if (problems.length === 0) return onDone({ count, selections, requests, note })
@@ -67,11 +76,11 @@ export function ProductSheet(props: ProductSheetProps) {
 					/>
 					{whyNot !== null || room === 0 ? (
 						<p className="flex min-h-14 flex-1 items-center justify-center font-semibold text-ketchup-ink">
-							{whyNot ?? 'You have the most that one order can hold'}
+							{whyNot ?? t('You have the most that one order can hold')}
 						</p>
 					) : (
 						<Button size="lg" className="min-w-48 flex-1 px-3!" aria-describedby={totalId} onClick={submit}>
-							{line ? 'Update' : 'Add to cart'}
+							{line ? t('Update') : t('Add to cart')}
 							{/* Its name is what it does (api.md); the total is its description. */}
 							<span id={totalId} aria-hidden="true" className="tabular-nums opacity-90">
 								{total}
@@ -95,19 +104,18 @@ export function ProductSheet(props: ProductSheetProps) {
 								selections={selections}
 								requests={requests}
 								currency={currency}
-								problem={
-									isChecked
-										? (problems.find((problem) => problem.attribute_id === option.attribute_id)?.message ?? null)
-										: null
-								}
+								problem={isChecked ? problemOf(option.attribute_id) : null}
 								onChoose={built.choose}
 								onToggleRequest={built.toggleRequest}
 							/>
 						</div>
 					))}
 					<TextArea
-						label="Note for the kitchen"
-						hint={`${MAX_NOTE_LENGTH - note.length} characters left`}
+						label={t('Note for the kitchen')}
+						hint={plural(MAX_NOTE_LENGTH - note.length, {
+							one: '{count} character left',
+							other: '{count} characters left',
+						})}
 						value={note}
 						maxLength={MAX_NOTE_LENGTH}
 						rows={2}

@@ -3,6 +3,7 @@ import type { CartItem } from '@app/contract/records'
 import { makeCartItem } from '@app/domain/cart-item'
 import { roomFor } from '@app/domain/cart-lines'
 import { chainOffer, whyNowhere } from '@app/domain/chain-offer'
+import { t } from '@app/language/current'
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
@@ -72,7 +73,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 	return (
 		<div className="mx-auto max-w-7xl lg:px-6">
 			<MenuBoard
-				of="the chain"
+				of={null}
 				header={
 					<div className="-mx-1 md:mx-0">
 						<ShopHero products={offer.products} branchCount={branches.length} />
@@ -127,6 +128,7 @@ function ShopSheet({ sheet: { shown, isOpen, close }, branches, chosen, currency
 	const items = cartStore.use((cart) => cart.items)
 	if (!shown) return null
 	const { product } = shown
+	const reason = whyNowhere(branches, product)
 	return (
 		<Suspense>
 			<ProductSheet
@@ -136,19 +138,21 @@ function ShopSheet({ sheet: { shown, isOpen, close }, branches, chosen, currency
 				product={product}
 				currency={currency}
 				line={null}
-				whyNot={whyNowhere(branches, product)}
+				whyNot={reason && t(reason)}
 				room={roomFor(items, String(product.id), maximumPerItem)}
-				remark={chosen && canCook(chosen, product) ? `Pickup from ${chosen.title}` : 'You pick the branch next'}
+				remark={chosen && canCook(chosen, product) ? sayPickup(chosen) : t('You pick the branch next')}
 				onDone={(piece) => onWant(product, piece)}
 			/>
 		</Suspense>
 	)
 }
 
+const sayPickup = ({ title }: Branch) => t('Pickup from {branch}', { branch: title })
+
 function tellAdded(item: CartItem, branch: Branch): void {
 	showToast({
 		title: describeAdded(item),
-		message: `Pickup from ${branch.title}`,
-		action: { label: 'Undo', run: () => undoAdd(item) },
+		message: sayPickup(branch),
+		action: { label: t('Undo'), run: () => undoAdd(item) },
 	})
 }

@@ -1,5 +1,6 @@
 import type { Branch, Product } from '@app/contract/menu'
 import { makeCartItem } from '@app/domain/cart-item'
+import { t } from '@app/language/current'
 import { useCallback } from 'react'
 import { showToast } from '../../platform/toast.ts'
 import { describeAdded, undoAdd } from './add-to-cart.ts'
@@ -14,7 +15,7 @@ export function useAddToCart(branch: Branch) {
 			add(makeCartItem({ product, branch, currency: branch.currency, ...asItComes(product) }), (item) =>
 				showToast({
 					title: describeAdded(item),
-					action: { label: 'Undo', run: () => undoAdd(item) },
+					action: { label: t('Undo'), run: () => undoAdd(item) },
 				}),
 			),
 		[add, branch],

@@ -20,9 +20,9 @@ export function useCustomisation(product: Product, line: CartItem | null) {
 		setCount,
 		choose: (attributeId: number, valueId: number) =>
 			setSelections((old) => toggleSelection(product, old, attributeId, valueId)),
-		/** A removal travels as one of the line's requests, by its name (api.md). */
-		toggleRequest: (name: string) =>
-			setRequests((old) => (old.includes(name) ? old.filter((request) => request !== name) : [...old, name])),
+		/** A removal travels as one of the line's requests, by what the kitchen calls it (api.md). */
+		toggleRequest: (request: string) =>
+			setRequests((old) => (old.includes(request) ? old.filter((other) => other !== request) : [...old, request])),
 	}
 }
 

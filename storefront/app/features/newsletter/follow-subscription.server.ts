@@ -1,5 +1,7 @@
 import { NEWSLETTER_PLACES, NewsletterReplySchema } from '@app/contract/newsletter'
 import { isLinkToken } from '@app/domain/link-token'
+import { known, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
 
@@ -13,8 +15,8 @@ export type SubscriptionOutcome =
 	/** The CMS could not be asked; the link may still hold. */
 	| { kind: 'unreachable' }
 
-const INVALID = 'This link is not complete. Please open it from the mail once more, or sign up again.'
-const NO_ADDRESS = 'That was no email address. Please enter one like name@example.com.'
+const INVALID: PlainMessage = 'This link is not complete. Please open it from the mail once more, or sign up again.'
+const NO_ADDRESS: PlainMessage = 'That was no email address. Please enter one like name@example.com.'
 
 async function ask(
 	cmsUrl: string | null,
@@ -25,12 +27,12 @@ async function ask(
 	if (cmsUrl === null) return { kind: 'unreachable' }
 	try {
 		const { message } = await createCmsClient(cmsUrl).post(path, body, NewsletterReplySchema)
-		return { kind, message }
+		return { kind, message: known(message) }
 	} catch (error) {
 		const { status, message } = error instanceof RequestError ? error : { status: 0, message: '' }
 		// 429 as well: the link holds, only not at this moment.
 		if (status === 0 || status >= 500 || status === 429) return { kind: 'unreachable' }
-		return { kind: 'refused', message: status === 400 ? NO_ADDRESS : message }
+		return { kind: 'refused', message: status === 400 ? t(NO_ADDRESS) : known(message) }
 	}
 }
 
@@ -40,7 +42,7 @@ export async function followSubscription(
 	purpose: SubscriptionPurpose,
 	token: string,
 ): Promise<SubscriptionOutcome> {
-	if (!isLinkToken(token)) return { kind: 'refused', message: INVALID }
+	if (!isLinkToken(token)) return { kind: 'refused', message: t(INVALID) }
 	return ask(cmsUrl, `/capi/newsletter/${purpose}`, { token }, purpose === 'confirm' ? 'confirmed' : 'left')
 }
 

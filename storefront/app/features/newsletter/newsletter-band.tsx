@@ -1,4 +1,5 @@
 import type { NewsletterPlace } from '@app/contract/newsletter'
+import { t } from '@app/language/current'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The sign-up for the newsletter at the end of a page. */
@@ -8,10 +9,10 @@ export function NewsletterBand({ place }: { place: NewsletterPlace }) {
 			<div className="grid items-end gap-x-12 gap-y-6 rounded-sheet bg-primary-soft p-6 md:p-10 lg:grid-cols-[1.2fr_1fr] lg:p-14">
 				<div>
 					<h2 id="newsletter" className="text-[clamp(2.5rem,7vw,4.75rem)] leading-[0.88]">
-						First in line for the new ones
+						{t('First in line for the new ones')}
 					</h2>
 					<p className="mt-4 max-w-[40ch] text-lg">
-						New burgers, new branches, the odd free pickle. Once or twice a month.
+						{t('New burgers, new branches, the odd free pickle. Once or twice a month.')}
 					</p>
 				</div>
 				<NewsletterForm place={place} />

@@ -1,7 +1,8 @@
 import type { NewsletterPlace } from '@app/contract/newsletter'
 import { NEWSLETTER_CONSENT } from '@app/contract/newsletter-consent'
+import { t } from '@app/language/current'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useHref } from 'react-router'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,7 +16,7 @@ interface NewsletterFormProps {
 /** What took the place of the field is read. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()
 
-const FAILED: SignUp = { problem: 'We could not be reached. Please try again in a moment.' }
+const failed = (): SignUp => ({ problem: t('We could not be reached. Please try again in a moment.') })
 
 /**
  * Signs up for the newsletter. On every page, so it is little: what judges and sends comes when somebody types. Before the scripts are
@@ -37,10 +38,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 		if (isRunning.current) return
 		isRunning.current = true
 		setBusy(true)
-		const answer = await load().then(
-			({ subscribe }) => subscribe(cms, input.current?.value ?? '', place),
-			() => FAILED,
-		)
+		const answer = await load().then(({ subscribe }) => subscribe(cms, input.current?.value ?? '', place), failed)
 		isRunning.current = false
 		setBusy(false)
 		setResult(answer)
@@ -52,10 +50,10 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 	return (
 		<form
 			method="post"
-			action="/confirm-subscription"
+			action={useHref('/confirm-subscription')}
 			noValidate
 			data-private
-			aria-label="Newsletter"
+			aria-label={t('Newsletter')}
 			className={classNames('newsletter grid max-w-xl gap-2', className)}
 			onSubmit={submit}
 			onFocus={() => void load().catch(() => {})}
@@ -64,7 +62,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 			{asked === null && (
 				<>
 					<label htmlFor={id} className="font-semibold">
-						News in your inbox
+						{t('News in your inbox')}
 					</label>
 					<div className="flex flex-wrap gap-2">
 						<input
@@ -77,7 +75,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 							inputMode="email"
 							spellCheck={false}
 							maxLength={254}
-							placeholder="name@example.com"
+							placeholder={t('name@example.com')}
 							readOnly={isBusy}
 							aria-invalid={problem ? true : undefined}
 							aria-describedby={problem ? `${id}-problem ${id}-text` : `${id}-text`}
@@ -85,7 +83,7 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 							className="min-h-12 min-w-0 grow-999 basis-52 rounded-control bg-surface px-4 text-ink inset-ring-2 inset-ring-line placeholder:text-soft focus:inset-ring-primary aria-invalid:inset-ring-ketchup"
 						/>
 						<Button type="submit" busy={isBusy} className="min-h-12 grow">
-							Subscribe
+							{t('Subscribe')}
 						</Button>
 					</div>
 				</>
@@ -101,9 +99,9 @@ export function NewsletterForm({ place, className }: NewsletterFormProps) {
 				</p>
 			)}
 			<p id={`${id}-text`} className="text-sm opacity-85">
-				{NEWSLETTER_CONSENT}{' '}
+				{t(NEWSLETTER_CONSENT)}{' '}
 				<Link to="/legal/privacy" className="underline underline-offset-4">
-					What we keep
+					{t('What we keep')}
 				</Link>
 			</p>
 		</form>

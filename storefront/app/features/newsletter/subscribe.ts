@@ -1,4 +1,5 @@
 import { type NewsletterPlace, NewsletterReplySchema, NewsletterRequestSchema } from '@app/contract/newsletter'
+import { known, t } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { describeSendFailure } from '../../platform/describe-send-failure.ts'
@@ -9,11 +10,11 @@ export type SignUp = { asked: string } | { problem: string }
 /** Asks for the newsletter; the rest happens in a mail. Never rejects. */
 export async function subscribe(cms: CmsClient, typed: string, place: NewsletterPlace): Promise<SignUp> {
 	const request = v.safeParse(NewsletterRequestSchema, { email: typed, place })
-	if (!request.success) return { problem: 'Enter an address like name@example.com.' }
+	if (!request.success) return { problem: t('Enter an address like name@example.com.') }
 	try {
 		const body = { email: request.output.email, place }
 		const { message } = await cms.post('/capi/newsletter/subscribe', body, NewsletterReplySchema, { isPublic: true })
-		return { asked: message }
+		return { asked: known(message) }
 	} catch (error) {
 		return { problem: describeSendFailure(error).message }
 	}

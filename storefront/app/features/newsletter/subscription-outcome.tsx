@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import fallen from '../../ui/art/scene-error.webp'
 import letter from '../../ui/art/scene-letter.webp'
@@ -7,9 +8,9 @@ import type { SubscriptionOutcome } from './follow-subscription.server.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { SubscriptionFrame } from './subscription-frame.tsx'
 
-const ORDER = (
+const Order = () => (
 	<ButtonLink to="/order" size="lg" className="justify-self-start">
-		Order something
+		{t('Order something')}
 	</ButtonLink>
 )
 
@@ -29,37 +30,41 @@ export function SubscriptionOutcomeView({ outcome, onRetry }: SubscriptionOutcom
 	if (outcome === null) {
 		return show(
 			letter,
-			'Nothing to confirm here',
-			'This page opens from the link in our mail, and this time it came without one. Nothing arrived? Look into your spam folder, or sign up once more.',
+			t('Nothing to confirm here'),
+			t(
+				'This page opens from the link in our mail, and this time it came without one. Nothing arrived? Look into your spam folder, or sign up once more.',
+			),
 			<NewsletterForm place="page" />,
 		)
 	}
 	switch (outcome.kind) {
 		case 'asked':
-			return show(letter, 'Look for our mail', outcome.message, null)
+			return show(letter, t('Look for our mail'), outcome.message, null)
 		case 'confirmed':
 			return show(
 				success,
-				'You are on the list',
-				'Your address is confirmed. The next news comes to you, and every mail has a link that ends it with one click.',
-				ORDER,
+				t('You are on the list'),
+				t(
+					'Your address is confirmed. The next news comes to you, and every mail has a link that ends it with one click.',
+				),
+				<Order />,
 			)
 		case 'left':
 			return show(
 				letter,
-				'You are off the list',
-				'Your address is erased, and no more news comes to it. Mails about your orders still do.',
-				ORDER,
+				t('You are off the list'),
+				t('Your address is erased, and no more news comes to it. Mails about your orders still do.'),
+				<Order />,
 			)
 		case 'refused':
-			return show(fallen, 'That did not work', outcome.message, <NewsletterForm place="page" />)
+			return show(fallen, t('That did not work'), outcome.message, <NewsletterForm place="page" />)
 		case 'unreachable':
 			return show(
 				fallen,
-				'The kitchen is not answering',
-				'We could not check your link just now. It still holds: please try again in a moment.',
+				t('The kitchen is not answering'),
+				t('We could not check your link just now. It still holds: please try again in a moment.'),
 				<Button size="lg" className="justify-self-start" onClick={onRetry}>
-					Try again
+					{t('Try again')}
 				</Button>,
 			)
 		default:

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useMailedLink } from '../../platform/use-mailed-link.ts'
 import letter from '../../ui/art/scene-letter.webp'
 import { Button } from '../../ui/button.tsx'
@@ -32,20 +33,20 @@ export function SubscriptionPage({ purpose, token, sent }: SubscriptionPageProps
 	)
 	if (purpose === 'unsubscribe') {
 		return (
-			<SubscriptionFrame picture={letter} title="Leave the list?" actions={form('Unsubscribe')}>
-				<p>One press, and no more news comes to your address. We erase it then.</p>
+			<SubscriptionFrame picture={letter} title={t('Leave the list?')} actions={form(t('Unsubscribe'))}>
+				<p>{t('One press, and no more news comes to your address. We erase it then.')}</p>
 			</SubscriptionFrame>
 		)
 	}
 	return (
 		<SubscriptionFrame
 			picture={letter}
-			title="One moment…"
-			actions={<noscript>{form('Confirm my subscription')}</noscript>}
+			title={t('One moment…')}
+			actions={<noscript>{form(t('Confirm my subscription'))}</noscript>}
 		>
 			<p role="status" className="flex items-center gap-3">
 				<Spinner />
-				We are checking your link.
+				{t('We are checking your link.')}
 			</p>
 		</SubscriptionFrame>
 	)

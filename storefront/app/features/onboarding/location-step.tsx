@@ -1,4 +1,5 @@
 import { presentLocation } from '@app/domain/onboarding-location'
+import { t } from '@app/language/current'
 import { PermissionActions } from './permission-actions.tsx'
 import { StepLayout } from './step-layout.tsx'
 import { StepMessage } from './step-message.tsx'
@@ -16,13 +17,13 @@ export function LocationStep({ step, titleId, onMove }: StepProps) {
 			step={step}
 			titleId={titleId}
 			message={
-				<StepMessage problem={screen?.problem} success={screen?.advances}>
-					{screen?.message}
+				<StepMessage problem={screen?.problem && t(screen.problem)} success={screen?.advances}>
+					{screen && t(screen.message)}
 				</StepMessage>
 			}
 			actions={
 				<PermissionActions
-					label={screen?.action ?? 'Allow Location'}
+					label={t(screen?.action ?? 'Allow Location')}
 					onPress={() => (isGranted ? onMove('done') : void ask())}
 					busy={isAsking}
 					onSkip={() => onMove('forward')}

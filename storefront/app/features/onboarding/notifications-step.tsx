@@ -1,4 +1,5 @@
 import { PUSH_TEXTS } from '@app/domain/push-texts'
+import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { readNotificationPermission } from '../../platform/notifications.ts'
 import { PermissionActions } from './permission-actions.tsx'
@@ -35,13 +36,15 @@ export function NotificationsStep({ step, titleId, onMove }: StepProps) {
 			step={step}
 			titleId={titleId}
 			message={
-				<StepMessage problem={problem} success={outcome === 'granted'}>
-					{outcome === 'granted' ? 'Awesome! Notifications enabled' : isGranted && 'Notifications are already enabled'}
+				<StepMessage problem={problem && t(problem)} success={outcome === 'granted'}>
+					{outcome === 'granted'
+						? t('Awesome! Notifications enabled')
+						: isGranted && t('Notifications are already enabled')}
 				</StepMessage>
 			}
 			actions={
 				<PermissionActions
-					label={isGranted ? 'Continue' : 'Enable Notifications'}
+					label={t(isGranted ? 'Continue' : 'Enable Notifications')}
 					onPress={() => (isGranted ? onMove('done') : void enable())}
 					busy={outcome === 'asking'}
 					onSkip={() => onMove('forward')}

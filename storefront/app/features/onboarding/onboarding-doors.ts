@@ -1,6 +1,7 @@
 import { ONBOARDING_LOCATION_TIMEOUT_MS } from '@app/contract/constants'
 import { DEVICE_KEYS, type OnboardingCompletion } from '@app/contract/device'
 import { formatDuration } from '@app/domain/duration'
+import { t } from '@app/language/current'
 import { track } from '../../platform/analytics.ts'
 import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
@@ -56,7 +57,7 @@ export function openDoors(cms: CmsClient, goTo: (path: string) => void): Onboard
 				},
 			})
 		},
-		tell: (text) => showToast({ tone: 'yellow', title: text }),
+		tell: (text) => showToast({ tone: 'yellow', title: t(text) }),
 		onCompleted(completion) {
 			// Begun, not waited for: a slow satellite or shop keeps nobody from signing in.
 			collectPlace().catch(onFailure)

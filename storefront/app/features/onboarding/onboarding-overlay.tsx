@@ -2,6 +2,8 @@ import type { OnboardingSession } from '@app/contract/device'
 import { formatDuration } from '@app/domain/duration'
 import { canGoBack, type OnboardingMove } from '@app/domain/onboarding-moves'
 import { listSteps } from '@app/domain/onboarding-steps'
+import { currentLanguage, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useId } from 'react'
 import { BRAND } from '../../brand.ts'
 import bell from '../../ui/art/scene-bell.webp'
@@ -23,7 +25,7 @@ const NOTABLE_MS = 120_000
 
 interface OnboardingOverlayProps {
 	session: OnboardingSession
-	notice: string | null
+	notice: PlainMessage | null
 	leftForMs: number | null
 	onMove: (move: OnboardingMove) => void
 	onComplete: () => void
@@ -34,13 +36,13 @@ export function OnboardingOverlay({ session, notice, leftForMs, onMove, onComple
 	const titleId = useId()
 	const modal = useLockedModal()
 	const { currentStep } = session
-	const step = listSteps(session, BRAND.name).find(({ id }) => id === currentStep)!
+	const step = listSteps(session, BRAND.name, currentLanguage()).find(({ id }) => id === currentStep)!
 	const props = { step, titleId, onMove }
 	return (
 		<dialog {...modal} className="onboarding" aria-labelledby={titleId}>
 			<div className="onboarding-stage auth-panel crinkle-bottom on-field bg-field text-on-field">
 				{canGoBack(session) && (
-					<IconButton icon="arrow-left" label="Back" className="onboarding-back" onClick={() => onMove('back')} />
+					<IconButton icon="arrow-left" label={t('Back')} className="onboarding-back" onClick={() => onMove('back')} />
 				)}
 				<img key={currentStep} src={PICTURES[currentStep]} alt="" width="640" height="480" />
 			</div>
@@ -48,11 +50,15 @@ export function OnboardingOverlay({ session, notice, leftForMs, onMove, onComple
 				<div className="m-auto grid w-full max-w-md gap-6">
 					{notice && (
 						<div role="alert">
-							<Notice tone="progress">{notice}</Notice>
+							<Notice tone="progress">{t(notice)}</Notice>
 						</div>
 					)}
 					{leftForMs !== null && leftForMs >= NOTABLE_MS && (
-						<p className="font-medium text-soft">Picking up where you left off {formatDuration(leftForMs)} ago.</p>
+						<p className="font-medium text-soft">
+							{t('Picking up where you left off {time} ago.', {
+								time: formatDuration(leftForMs, currentLanguage()),
+							})}
+						</p>
 					)}
 					{currentStep === 'welcome' && <WelcomeStep {...props} />}
 					{currentStep === 'location' && <LocationStep {...props} />}

@@ -2,6 +2,7 @@ import type { OnboardingCompletion, OnboardingErrorCode, OnboardingSession } fro
 import { ONBOARDING_ERROR_RULES } from '@app/domain/onboarding-errors'
 import { completeOnboarding, moveOnboarding, type OnboardingMove } from '@app/domain/onboarding-moves'
 import { decideOnboardingStart } from '@app/domain/onboarding-start'
+import type { PlainMessage } from '@app/language/messages'
 import { createStore, type StoreApi } from 'zustand'
 
 type OnboardingView =
@@ -10,7 +11,7 @@ type OnboardingView =
 			phase: 'open'
 			session: OnboardingSession
 			/** What went wrong and was recovered from, for the customer. */
-			notice: string | null
+			notice: PlainMessage | null
 			/** How long ago the session that goes on was left; null for one that begins. */
 			leftForMs: number | null
 	  }
@@ -29,7 +30,7 @@ export interface OnboardingDoors {
 	freeSpace: () => Promise<void>
 	reportError: (code: OnboardingErrorCode, message: string, session: OnboardingSession | null) => void
 	/** Says something after the welcome is gone. */
-	tell: (text: string) => void
+	tell: (text: PlainMessage) => void
 	/**
 	 * The customer is through: GPS, push status, /auth/login, the event (section 4), in this order. Null where another window was first: this one
 	 * only goes on to the sign-in.
@@ -63,10 +64,10 @@ export function createOnboardingRun(doors: OnboardingDoors): OnboardingRun {
 		return state.phase === 'open' ? state.session : null
 	}
 	const close = () => view.setState({ phase: 'closed' }, true)
-	const show = (next: OnboardingSession, more: { notice?: string | null; leftForMs?: number | null } = {}) =>
+	const show = (next: OnboardingSession, more: { notice?: PlainMessage | null; leftForMs?: number | null } = {}) =>
 		view.setState({ phase: 'open', session: next, notice: null, leftForMs: null, ...more }, true)
 
-	const fail = (code: OnboardingErrorCode, message: string): string | null => {
+	const fail = (code: OnboardingErrorCode, message: string): PlainMessage | null => {
 		doors.reportError(code, message, session())
 		return ONBOARDING_ERROR_RULES[code].text
 	}
@@ -118,7 +119,7 @@ export function createOnboardingRun(doors: OnboardingDoors): OnboardingRun {
 		keepSession(decision.session)
 	}
 
-	const goTo = (next: OnboardingSession, notice: string | null = null) => {
+	const goTo = (next: OnboardingSession, notice: PlainMessage | null = null) => {
 		show(next, { notice })
 		keepSession(next)
 	}

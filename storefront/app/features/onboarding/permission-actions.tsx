@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 
 interface PermissionActionsProps {
@@ -16,7 +17,7 @@ export function PermissionActions({ label, onPress, busy, onSkip }: PermissionAc
 				{label}
 			</Button>
 			<Button size="lg" wide look="quiet" onClick={onSkip}>
-				Skip for now
+				{t('Skip for now')}
 			</Button>
 		</>
 	)

@@ -1,5 +1,6 @@
 import type { OnboardingMove } from '@app/domain/onboarding-moves'
 import type { OnboardingStep } from '@app/domain/onboarding-steps'
+import { t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { StepLayout } from './step-layout.tsx'
 
@@ -16,7 +17,7 @@ export function WelcomeStep({ step, titleId, onMove }: StepProps) {
 			titleId={titleId}
 			actions={
 				<Button size="lg" wide onClick={() => onMove('done')}>
-					Let's Go
+					{t("Let's Go")}
 				</Button>
 			}
 		/>
@@ -30,7 +31,7 @@ export function SignInStep({ step, titleId, onComplete }: Omit<StepProps, 'onMov
 			titleId={titleId}
 			actions={
 				<Button size="lg" wide onClick={onComplete}>
-					Continue to Sign In
+					{t('Continue to Sign In')}
 				</Button>
 			}
 		/>

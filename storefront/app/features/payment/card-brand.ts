@@ -1,4 +1,5 @@
 import type { CardBrand } from '@app/domain/card'
+import { t } from '@app/language/current'
 
 const NAMES: Record<CardBrand, string> = {
 	visa: 'Visa',
@@ -13,5 +14,5 @@ const NAMES: Record<CardBrand, string> = {
 
 /** What people call a brand; "Card" for one that is not known here. */
 export function brandName(brand: string): string {
-	return NAMES[brand as CardBrand] ?? 'Card'
+	return NAMES[brand as CardBrand] ?? t('Card')
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@app/contract/payments'
 import { cardBrand, isExpired, parseExpiry, passesLuhn, securityCodeLength } from '@app/domain/card'
+import { t } from '@app/language/current'
 
 /** The card form as typed. It lives in the form's state and in the one request that pays, nowhere else. */
 export interface CardDraft {
@@ -46,27 +47,29 @@ export function checkCardField(field: CardField, draft: CardDraft, now: number):
 		case 'code':
 			return checkCode(draft)
 		case 'name':
-			return draft.name.trim() === '' ? 'Enter the name on the card.' : null
+			return draft.name.trim() === '' ? t('Enter the name on the card.') : null
 		default:
 			return field satisfies never
 	}
 }
 
 function checkNumber(number: string): string | null {
-	if (number.trim() === '') return 'Enter the card number.'
-	return passesLuhn(number) ? null : 'This card number is not right. Check its digits.'
+	if (number.trim() === '') return t('Enter the card number.')
+	return passesLuhn(number) ? null : t('This card number is not right. Check its digits.')
 }
 
 function checkExpiry(text: string, now: number): string | null {
-	if (text.trim() === '') return 'Enter the expiry date.'
+	if (text.trim() === '') return t('Enter the expiry date.')
 	const expiry = parseExpiry(text)
-	if (!expiry) return 'Enter month and year, like 04 / 29.'
-	return isExpired(expiry, now) ? 'This card has expired.' : null
+	if (!expiry) return t('Enter month and year, like 04 / 29.')
+	return isExpired(expiry, now) ? t('This card has expired.') : null
 }
 
 function checkCode({ code, number }: CardDraft): string | null {
-	if (code.trim() === '') return 'Enter the security code.'
+	if (code.trim() === '') return t('Enter the security code.')
 	const length = securityCodeLength(cardBrand(number))
-	const isRight = /^\d+$/.test(code) && code.length === length
-	return isRight ? null : `Enter the ${length} digits from ${length === 4 ? 'the front' : 'the back'} of the card.`
+	if (/^\d+$/.test(code) && code.length === length) return null
+	return length === 4
+		? t('Enter the 4 digits from the front of the card.')
+		: t('Enter the 3 digits from the back of the card.')
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@app/contract/payments'
 import { cardBrand, formatCardNumber, securityCodeLength } from '@app/domain/card'
+import { t } from '@app/language/current'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { announce } from '../../platform/toast.ts'
@@ -65,11 +66,11 @@ export function CardForm({ action, busy, numberError, canSave = false, onCard }:
 	return (
 		<form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
 			<fieldset className="grid grid-cols-2 gap-x-4 gap-y-5">
-				<legend className="sr-only">Card details</legend>
+				<legend className="sr-only">{t('Card details')}</legend>
 				<div className="relative col-span-2">
 					<MaskedField
 						{...propsOf('number')}
-						label="Card number"
+						label={t('Card number')}
 						format={formatCardNumber}
 						autoComplete="cc-number"
 						placeholder="1234 1234 1234 1234"
@@ -79,15 +80,15 @@ export function CardForm({ action, busy, numberError, canSave = false, onCard }:
 				</div>
 				<MaskedField
 					{...propsOf('expiry')}
-					label="Expiry date"
+					label={t('Expiry date')}
 					format={formatExpiry}
 					autoComplete="cc-exp"
-					placeholder="MM / YY"
+					placeholder={t('MM / YY')}
 					className="content-start tabular-nums"
 				/>
 				<MaskedField
 					{...propsOf('code')}
-					label="Security code"
+					label={t('Security code')}
 					format={formatSecurityCode}
 					autoComplete="cc-csc"
 					placeholder={'1234'.slice(0, securityCodeLength(brand))}
@@ -96,7 +97,7 @@ export function CardForm({ action, busy, numberError, canSave = false, onCard }:
 				<TextField
 					{...nameProps}
 					onChange={({ target }) => onName(target.value)}
-					label="Name on card"
+					label={t('Name on card')}
 					autoComplete="cc-name"
 					autoCapitalize="words"
 					spellCheck={false}
@@ -104,8 +105,8 @@ export function CardForm({ action, busy, numberError, canSave = false, onCard }:
 				/>
 			</fieldset>
 			{canSave && (
-				<CheckField label="Save this card for next time" checked={save} onChange={setSave}>
-					The payment company keeps it; we only know its last four digits.
+				<CheckField label={t('Save this card for next time')} checked={save} onChange={setSave}>
+					{t('The payment company keeps it; we only know its last four digits.')}
 				</CheckField>
 			)}
 			<Button type="submit" size="lg" wide busy={busy}>

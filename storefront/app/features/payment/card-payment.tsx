@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { expiryState } from '@app/domain/card'
+import { t } from '@app/language/current'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
@@ -53,7 +54,7 @@ export function CardPayment({ order, payment, amount, busy }: CardPaymentProps) 
 					}}
 				>
 					<Button type="submit" size="lg" wide busy={busy}>
-						Pay {amount}
+						{t('Pay {amount}', { amount })}
 					</Button>
 				</form>
 			) : gateway.provider === 'stripe' ? (
@@ -74,7 +75,7 @@ export function CardPayment({ order, payment, amount, busy }: CardPaymentProps) 
 				</Suspense>
 			) : (
 				<CardForm
-					action={`Pay ${amount}`}
+					action={t('Pay {amount}', { amount })}
 					busy={busy}
 					canSave={isSignedIn}
 					numberError={payment.failure?.field === 'number' ? payment.failure.message : null}
@@ -88,7 +89,7 @@ export function CardPayment({ order, payment, amount, busy }: CardPaymentProps) 
 /** While nobody knows whether there are saved cards. */
 function FormSkeleton() {
 	return (
-		<div role="status" aria-label="Loading" className="grid grid-cols-2 gap-5">
+		<div role="status" aria-label={t('Loading')} className="grid grid-cols-2 gap-5">
 			<Skeleton className="col-span-2 h-19" />
 			<Skeleton className="h-19" />
 			<Skeleton className="h-19" />

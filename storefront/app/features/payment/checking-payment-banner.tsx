@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,11 +17,11 @@ export function CheckingPaymentBanner() {
 	const answer = usePaymentWatch(false, (next) => tellOutcome(next, (path) => void navigate(path)))
 	const step = readConfirmationStep(readOpenPayment()?.orderId ?? null)
 	return (
-		<section aria-label="Payment" className="grid gap-4 rounded-card bg-mustard-soft p-4 text-mustard-ink">
+		<section aria-label={t('Payment')} className="grid gap-4 rounded-card bg-mustard-soft p-4 text-mustard-ink">
 			<div className="flex items-center gap-4">
 				{seconds > 0 ? <Countdown seconds={seconds} /> : <Icon name="clock" className="size-10" />}
 				<div className="min-w-0 flex-1">
-					<p className="font-semibold">Checking your payment</p>
+					<p className="font-semibold">{t('Checking your payment')}</p>
 					<p role="status" className="text-sm text-pretty">
 						{textOf(seconds, answer?.kind === 'unreachable', step !== null)}
 					</p>
@@ -29,7 +30,7 @@ export function CheckingPaymentBanner() {
 			<div className="flex flex-wrap gap-2">
 				{seconds > 0 ? (
 					<ButtonLink to="/checkout/payment" look="secondary">
-						Back to the payment
+						{t('Back to the payment')}
 					</ButtonLink>
 				) : (
 					<>
@@ -38,7 +39,7 @@ export function CheckingPaymentBanner() {
 								href={step}
 								className="press inline-flex min-h-11 items-center rounded-control bg-mustard px-5 font-semibold text-on-mustard"
 							>
-								Go to the confirmation step
+								{t('Go to the confirmation step')}
 							</a>
 						)}
 						<GiveUpButton />
@@ -50,9 +51,9 @@ export function CheckingPaymentBanner() {
 }
 
 function textOf(seconds: number, isUnreachable: boolean, hasStep: boolean): string {
-	if (seconds > 0) return 'You can start a new payment when the time is up.'
-	if (isUnreachable) return 'We cannot reach the till. Please do not pay again: we keep asking.'
+	if (seconds > 0) return t('You can start a new payment when the time is up.')
+	if (isUnreachable) return t('We cannot reach the till. Please do not pay again: we keep asking.')
 	return hasStep
-		? 'Your bank has not heard yes or no from you yet. Confirm it there, or stop it here.'
-		: 'We are asking what became of it. Please do not pay again yet.'
+		? t('Your bank has not heard yes or no from you yet. Confirm it there, or stop it here.')
+		: t('We are asking what became of it. Please do not pay again yet.')
 }

@@ -1,4 +1,5 @@
 import { PAYMENT_WINDOW_MS } from '@app/contract/constants'
+import { plural } from '@app/language/current'
 
 const RADIUS = 27
 const LENGTH = 2 * Math.PI * RADIUS
@@ -9,7 +10,7 @@ export function Countdown({ seconds }: { seconds: number }) {
 	return (
 		<div
 			role="timer"
-			aria-label={`${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`}
+			aria-label={plural(seconds, { one: '{count} second left', other: '{count} seconds left' })}
 			className="relative grid size-16 shrink-0 place-items-center"
 		>
 			<svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90" aria-hidden="true">

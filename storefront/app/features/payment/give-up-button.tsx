@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
@@ -13,23 +14,30 @@ export function GiveUpButton() {
 		const { kind } = await giveUpPayment(cms)
 		setBusy(false)
 		if (kind === 'over') {
-			showToast({ title: 'Payment stopped', message: 'Nothing will be charged for it. Your cart is as you left it.' })
+			showToast({
+				title: t('Payment stopped'),
+				message: t('Nothing will be charged for it. Your cart is as you left it.'),
+			})
 		}
 		// Nothing has been stopped: the shop did not say what it is about.
 		if (kind === 'refused') {
 			showToast({
 				tone: 'yellow',
-				title: 'We do not know this payment',
-				message: 'Before you pay again, please look whether your bank shows a charge.',
+				title: t('We do not know this payment'),
+				message: t('Before you pay again, please look whether your bank shows a charge.'),
 			})
 		}
 		if (kind === 'unreachable') {
-			showToast({ tone: 'yellow', title: 'No line to the till', message: 'We could not stop it. Please try again.' })
+			showToast({
+				tone: 'yellow',
+				title: t('No line to the till'),
+				message: t('We could not stop it. Please try again.'),
+			})
 		}
 	}
 	return (
 		<Button look="secondary" busy={isBusy} onClick={() => void giveUp()}>
-			Stop this payment
+			{t('Stop this payment')}
 		</Button>
 	)
 }

@@ -1,5 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { type PaymentSession, PaymentSessionSchema } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import type { PayableOrder, PayOutcome } from './pay-outcome.ts'
 import { refused } from './pay-outcome.ts'
@@ -38,9 +39,9 @@ function mapSessionError(error: unknown, isSavedCard: boolean): PayOutcome {
 	const status = error instanceof RequestError ? error.status : 0
 	// The order is paid or has ended meanwhile, or another tab is paying it: the order's status will tell.
 	if (status === 409) return { kind: 'unknown' }
-	if (status === 0) return refused('No connection to the till. Check your network and try again.')
-	if (status === 429) return refused('Too many tries in a short time. Wait a minute and try again.')
-	if (status === 404 && isSavedCard) return refused('This card is not saved any more. Choose another one.')
-	if (status === 404) return refused('This order is not known any more. Go back to your cart and start again.')
-	return refused('Payments are not possible at the moment. Try again in a minute.')
+	if (status === 0) return refused(t('No connection to the till. Check your network and try again.'))
+	if (status === 429) return refused(t('Too many tries in a short time. Wait a minute and try again.'))
+	if (status === 404 && isSavedCard) return refused(t('This card is not saved any more. Choose another one.'))
+	if (status === 404) return refused(t('This order is not known any more. Go back to your cart and start again.'))
+	return refused(t('Payments are not possible at the moment. Try again in a minute.'))
 }

@@ -1,5 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { type Card, PaymentConfirmationSchema } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { openSession } from './open-session.ts'
 import { type PayableOrder, type PayOutcome, refused } from './pay-outcome.ts'
@@ -35,12 +36,12 @@ export async function payOnHostedPage(cms: CmsClient, order: PayableOrder): Prom
 function mapConfirmError(error: unknown): PayOutcome {
 	if (!(error instanceof RequestError)) return { kind: 'unknown' }
 	if (error.code === 'INVALID_CARD') {
-		return { kind: 'refused', message: 'This card number is not right. Check its digits.', field: 'number' }
+		return { kind: 'refused', message: t('This card number is not right. Check its digits.'), field: 'number' }
 	}
 	// The gateway read the request and did not act on it. A conflict is different: something else is going on with this order.
 	const isRefused = error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 409
 	if (!isRefused) return { kind: 'unknown' }
 	return error.status === 429
-		? refused('Too many tries in a short time. Wait a minute and try again.')
-		: refused('The card was not accepted. Check its details and try again.')
+		? refused(t('Too many tries in a short time. Wait a minute and try again.'))
+		: refused(t('The card was not accepted. Check its details and try again.'))
 }

@@ -1,4 +1,5 @@
 import type { DeclineCode } from '@app/contract/payments'
+import { t } from '@app/language/current'
 
 export interface PayableOrder {
 	id: number
@@ -16,7 +17,7 @@ export type PayOutcome =
 	/** Anything may have happened: ask before another charge is offered. */
 	| { kind: 'unknown' }
 
-/** It never came to a charge, and the customer is told so. */
+/** It never came to a charge, and the customer is told so after `text`, one or more whole sentences. */
 export function refused(text: string): PayOutcome {
-	return { kind: 'refused', message: `${text} Nothing has been charged.`, field: null }
+	return { kind: 'refused', message: `${text} ${t('Nothing has been charged.')}`, field: null }
 }

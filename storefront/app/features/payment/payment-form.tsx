@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +19,7 @@ interface PaymentFormProps {
 /** The way to pay an order that can be paid, and what went wrong with the last try. */
 export function PaymentForm({ way, order, payment }: PaymentFormProps) {
 	const { failure, phase } = payment
-	const amount = formatMoney(toMinor(order.total, order.currency), order.currency)
+	const amount = formatMoney(toMinor(order.total, order.currency), order.currency, currentLanguage())
 	const busy = phase === 'paying'
 	return (
 		<div className="grid gap-5 lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-card">
@@ -28,18 +29,18 @@ export function PaymentForm({ way, order, payment }: PaymentFormProps) {
 			) : (
 				<>
 					<p className="text-soft text-pretty">
-						You give your card on the payment company's own page and come straight back here.
+						{t("You give your card on the payment company's own page and come straight back here.")}
 					</p>
 					<Button size="lg" wide busy={busy} onClick={() => payment.pay(order, payOnHostedPage)}>
-						Pay {amount}
+						{t('Pay {amount}', { amount })}
 						<Icon name="arrow-right" className="size-5" />
 					</Button>
 				</>
 			)}
 			<p role="status" className="min-h-6 text-center text-sm text-soft">
 				{busy
-					? 'Talking to your bank. This takes a moment…'
-					: 'Your card goes to the payment company only. We never keep its number.'}
+					? t('Talking to your bank. This takes a moment…')
+					: t('Your card goes to the payment company only. We never keep its number.')}
 			</p>
 		</div>
 	)

@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -69,20 +70,21 @@ function useSuccess(isAllowed: boolean, reference: string | null): boolean {
 function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreachable' | 'over'; onRetry: () => void }) {
 	if (kind === 'unreachable') {
 		return (
-			<EmptyState title="No line to the till" action={<Button onClick={onRetry}>Try again</Button>}>
-				Your order is safe, but we cannot reach it right now. Please look again before you pay.
+			<EmptyState title={t('No line to the till')} action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
+				{t('Your order is safe, but we cannot reach it right now. Please look again before you pay.')}
 			</EmptyState>
 		)
 	}
-	const toCart = <ButtonLink to="/order/cart">Back to your cart</ButtonLink>
+	const toCart = <ButtonLink to="/order/cart">{t('Back to your cart')}</ButtonLink>
 	return kind === 'over' ? (
-		<EmptyState title="This order has ended" action={toCart}>
-			It was cancelled, or it waited too long for its payment. You pay nothing for it: money that was taken all the same
-			goes back by itself.
+		<EmptyState title={t('This order has ended')} action={toCart}>
+			{t(
+				'It was cancelled, or it waited too long for its payment. You pay nothing for it: money that was taken all the same goes back by itself.',
+			)}
 		</EmptyState>
 	) : (
-		<EmptyState title="We cannot find this order" action={toCart}>
-			It was placed in another browser, or a newer one took its place.
+		<EmptyState title={t('We cannot find this order')} action={toCart}>
+			{t('It was placed in another browser, or a newer one took its place.')}
 		</EmptyState>
 	)
 }

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Countdown } from './countdown.tsx'
@@ -28,7 +29,7 @@ export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 			<div className="flex items-center gap-4">
 				{seconds > 0 ? <Countdown seconds={seconds} /> : <Icon name="clock" className="size-12" />}
 				<h2 id="payment-progress" ref={heading} tabIndex={-1} className="text-3xl outline-none">
-					Checking your payment
+					{t('Checking your payment')}
 				</h2>
 			</div>
 			<p role="status" className="font-medium text-pretty">
@@ -39,7 +40,7 @@ export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 					href={step}
 					className="press inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control bg-mustard px-6 text-lg font-semibold text-on-mustard"
 				>
-					Go to the confirmation step
+					{t('Go to the confirmation step')}
 					<Icon name="arrow-right" className="size-5" />
 				</a>
 			)}
@@ -50,15 +51,22 @@ export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 
 function textOf({ step, answer, isOver }: PaymentProgressProps & { isOver: boolean }): ReactNode {
 	if (answer?.kind === 'unreachable') {
-		return 'We cannot reach the till at the moment, so we do not know yet whether you have paid. Please do not pay again: we keep asking, and this page moves on by itself.'
+		return t(
+			'We cannot reach the till at the moment, so we do not know yet whether you have paid. Please do not pay again: we keep asking, and this page moves on by itself.',
+		)
 	}
 	if (isOver && step !== null) {
-		return 'Your bank has not heard yes or no from you yet. Confirm it there, or stop it here: you will not be charged twice.'
+		return t(
+			'Your bank has not heard yes or no from you yet. Confirm it there, or stop it here: you will not be charged twice.',
+		)
 	}
-	if (isOver)
-		return 'This takes longer than usual. We keep asking the till what became of it; please do not pay again yet.'
+	if (isOver) {
+		return t('This takes longer than usual. We keep asking the till what became of it; please do not pay again yet.')
+	}
 	if (step !== null) {
-		return 'Your bank wants you to confirm this payment. Have you left its page? You can go back to it until the time is up.'
+		return t(
+			'Your bank wants you to confirm this payment. Have you left its page? You can go back to it until the time is up.',
+		)
 	}
-	return 'Your payment is on its way. Stay on this page, or close it: you will not be charged twice.'
+	return t('Your payment is on its way. Stay on this page, or close it: you will not be charged twice.')
 }

@@ -1,5 +1,6 @@
 import { PaymentTrackingRecordSchema, STORAGE_KEYS, UnresolvedPaymentSchema } from '@app/contract/records'
 import { decideReconciliation, orderToReconcile } from '@app/domain/reconciliation'
+import { t } from '@app/language/current'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { readRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
@@ -46,6 +47,6 @@ export async function reconcileOrder({
 	// Its window has run out and the shop was asked: it is not tracked any longer, only asked about.
 	else endWindow()
 	const isPaid = decision.toast.tone === 'green'
-	const action = isPaid && slug !== null ? { label: 'Track', run: () => follow(`/track/${slug}`) } : undefined
-	showToast({ ...decision.toast, action })
+	const action = isPaid && slug !== null ? { label: t('Track'), run: () => follow(`/track/${slug}`) } : undefined
+	showToast({ ...decision.toast, title: t(decision.toast.title), action })
 }

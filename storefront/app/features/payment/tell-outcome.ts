@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { showToast } from '../../platform/toast.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
@@ -6,8 +7,9 @@ import { paymentStore } from './payment-store.ts'
 export function tellOutcome(answer: PaymentAnswer, open: (path: string) => void): void {
 	const { completedPayment } = paymentStore.get()
 	if (answer.kind === 'paid' && completedPayment) open(completedPayment.successUrl)
-	if (answer.kind === 'failed') showToast({ tone: 'red', title: 'Payment Failed', message: 'Nothing was charged.' })
+	if (answer.kind === 'failed')
+		showToast({ tone: 'red', title: t('Payment Failed'), message: t('Nothing was charged.') })
 	if (answer.kind === 'over') {
-		showToast({ tone: 'yellow', title: 'Your order has ended', message: 'It takes no payment any more.' })
+		showToast({ tone: 'yellow', title: t('Your order has ended'), message: t('It takes no payment any more.') })
 	}
 }

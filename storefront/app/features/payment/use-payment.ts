@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { PAY_OFFLINE_MESSAGE } from '@app/domain/offline-text'
+import { t } from '@app/language/current'
 import { useRef, useState } from 'react'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { readConnection } from '../../platform/connection.ts'
@@ -22,10 +23,8 @@ interface Failure {
 	field: 'number' | null
 }
 
-const LEFT_OPEN: Failure = {
-	message: 'The last payment was not finished in time, so we stopped it. Nothing has been charged: you can pay again.',
-	field: null,
-}
+const LEFT_OPEN =
+	'The last payment was not finished in time, so we stopped it. Nothing has been charged: you can pay again.'
 
 export interface Payment {
 	/**
@@ -56,12 +55,12 @@ export function usePayment(isAllowed: boolean): Payment {
 
 	const answer = usePaymentWatch(isPaying || !isAllowed, (next) => {
 		if (next.kind === 'failed') setFailure({ message: declineText(next.declineCode), field: null })
-		else if (next.kind === 'untouched' && readOpenPayment() === null) setFailure(LEFT_OPEN)
+		else if (next.kind === 'untouched' && readOpenPayment() === null) setFailure({ message: t(LEFT_OPEN), field: null })
 	})
 
 	const attempt = async (order: TrackedOrder, work: Parameters<Payment['pay']>[1]) => {
 		if (isBusy.current) return
-		if (readConnection().isOffline) return setFailure({ message: PAY_OFFLINE_MESSAGE, field: null })
+		if (readConnection().isOffline) return setFailure({ message: t(PAY_OFFLINE_MESSAGE), field: null })
 		isBusy.current = true
 		try {
 			await runInOneTab(LOCK, async () => {

@@ -1,4 +1,5 @@
 import { PUSH_TEXTS } from '@app/domain/push-texts'
+import { t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,12 +25,12 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 				<div className="min-w-0 flex-1 basis-56">
 					<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<h3 id="this-device" className="text-2xl">
-							This device
+							{t('This device')}
 						</h3>
-						<Badge tone={isOn ? 'green' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
+						<Badge tone={isOn ? 'green' : 'neutral'}>{t(isOn ? 'On' : 'Off')}</Badge>
 					</div>
 					<p className="mt-1 text-soft text-pretty">
-						{isOn ? 'It shows you news about your orders, even while the shop is closed on it.' : 'It stays quiet.'}
+						{t(isOn ? 'It shows you news about your orders, even while the shop is closed on it.' : 'It stays quiet.')}
 					</p>
 				</div>
 				{(permission === 'default' || permission === 'granted') && (
@@ -38,15 +39,16 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 						busy={isBusy}
 						onClick={() => void act(isOn ? switchOff : switchOnBy(status))}
 					>
-						{isOn ? 'Switch off' : 'Switch on'}
+						{t(isOn ? 'Switch off' : 'Switch on')}
 					</Button>
 				)}
 			</div>
 			{permission === 'denied' && <BlockedHelp />}
 			{permission === 'unsupported' && (
 				<Notice tone="progress">
-					This browser cannot show notifications. On an iPhone or iPad they work once the shop is on the home screen:
-					Share, then Add to Home Screen.
+					{t(
+						'This browser cannot show notifications. On an iPhone or iPad they work once the shop is on the home screen: Share, then Add to Home Screen.',
+					)}
 				</Notice>
 			)}
 		</section>
@@ -56,11 +58,11 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 function BlockedHelp() {
 	return (
 		<div className="grid gap-3">
-			<Notice tone="error">{PUSH_TEXTS.blocked}</Notice>
+			<Notice tone="error">{t(PUSH_TEXTS.blocked)}</Notice>
 			<ol className="grid list-decimal gap-1.5 ps-6 text-soft">
-				<li>Tap the icon beside the address, or on a phone open the settings of this app.</li>
-				<li>Find Notifications, and allow them.</li>
-				<li>Come back and load this page again.</li>
+				<li>{t('Tap the icon beside the address, or on a phone open the settings of this app.')}</li>
+				<li>{t('Find Notifications, and allow them.')}</li>
+				<li>{t('Come back and load this page again.')}</li>
 			</ol>
 		</div>
 	)

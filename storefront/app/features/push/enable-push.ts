@@ -1,5 +1,6 @@
 import type { PushStatus } from '@app/contract/push'
 import { backendReturned, type PushFailure, pushText, welcomeNotice } from '@app/domain/push-texts'
+import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../../brand.ts'
 import { log } from '../../platform/log.ts'
 import {
@@ -24,7 +25,7 @@ export function failPush(failure: PushFailure, error?: unknown): PushOutcome {
 	const text = pushText(failure)
 	const isAnswer = error instanceof RequestError && error.status > 0
 	log('info', text, isAnswer ? backendReturned(error.status) : error)
-	return { ok: false, text }
+	return { ok: false, text: t(text) }
 }
 
 const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : 0)
@@ -34,7 +35,9 @@ export async function askPermission(): Promise<NotificationState> {
 	const before = readNotificationPermission()
 	const permission = await requestNotificationPermission()
 	if (permission === 'granted' && before !== 'granted') {
-		await showNotification(welcomeNotice(BRAND.name)).catch((error) => log('info', 'The welcome was not shown.', error))
+		await showNotification(welcomeNotice(BRAND.name, currentLanguage())).catch((error) =>
+			log('info', 'The welcome was not shown.', error),
+		)
 	}
 	return permission
 }

@@ -1,4 +1,5 @@
 import type { PushTopics } from '@app/contract/push'
+import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { readSubscription } from '../../platform/notifications.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,9 +16,9 @@ export function NotificationsPage() {
 	return (
 		<>
 			<div>
-				<h2 className="text-3xl">Notifications</h2>
+				<h2 className="text-3xl">{t('Notifications')}</h2>
 				<p className="mt-1.5 text-soft text-pretty">
-					Each device is switched on by itself. What happens to your order also comes by mail.
+					{t('Each device is switched on by itself. What happens to your order also comes by mail.')}
 				</p>
 			</div>
 			<DeviceSwitch device={device} />

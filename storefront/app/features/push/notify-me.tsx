@@ -1,4 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { writeRecord } from '../../platform/storage.ts'
@@ -24,7 +26,7 @@ export function NotifyMe({ slug }: { slug: string }) {
 	async function accept() {
 		const isOn = await device.act(switchOnBy(status))
 		setAsking(false)
-		if (isOn) announce('Notifications are on for this device.')
+		if (isOn) announce(t('Notifications are on for this device.'))
 	}
 	function decline() {
 		writeRecord(STORAGE_KEYS.pushDeclined, now())
@@ -38,8 +40,8 @@ export function NotifyMe({ slug }: { slug: string }) {
 						<Icon name={status === 'active' ? 'check' : 'bell'} />
 					</span>
 					<div>
-						<h2 className="text-2xl">{status === 'active' ? 'We will tell you' : 'Know when it is ready'}</h2>
-						<p className="mt-1 text-soft text-pretty">{textOf(device)}</p>
+						<h2 className="text-2xl">{t(status === 'active' ? 'We will tell you' : 'Know when it is ready')}</h2>
+						<p className="mt-1 text-soft text-pretty">{t(textOf(device))}</p>
 					</div>
 				</div>
 				{permission !== 'denied' && <SwitchButton device={device} onAsk={() => void accept()} />}
@@ -59,16 +61,16 @@ export function NotifyMe({ slug }: { slug: string }) {
 function SwitchButton({ device, onAsk }: { device: PushDevice; onAsk: () => void }) {
 	return device.status === 'active' ? (
 		<Button look="quiet" busy={device.isBusy} onClick={() => void device.act(switchOff)}>
-			Switch off
+			{t('Switch off')}
 		</Button>
 	) : (
 		<Button busy={device.isBusy} onClick={onAsk}>
-			Notify me
+			{t('Notify me')}
 		</Button>
 	)
 }
 
-function textOf({ status }: PushDevice): string {
+function textOf({ status }: PushDevice): PlainMessage {
 	if (status === 'active') return 'This device shows you when the kitchen has your order, and when it is ready.'
 	return 'A notification on this device, so that you can put it away until then.'
 }

@@ -1,5 +1,6 @@
 import type { PushModal as PushModalName } from '@app/contract/push'
 import { NOT_NOW, PUSH_MODALS } from '@app/domain/push-texts'
+import { t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,14 +20,14 @@ export function PushModal({ modal, isBusy, onAccept, onDecline }: PushModalProps
 		<Dialog
 			open
 			onClose={onDecline}
-			title={title}
+			title={t(title)}
 			actions={
 				<>
 					<Button size="lg" busy={isBusy} onClick={onAccept}>
-						{accept}
+						{t(accept)}
 					</Button>
 					<Button look="quiet" size="lg" onClick={onDecline}>
-						{NOT_NOW}
+						{t(NOT_NOW)}
 					</Button>
 				</>
 			}
@@ -35,7 +36,7 @@ export function PushModal({ modal, isBusy, onAccept, onDecline }: PushModalProps
 				<span className="grid size-12 shrink-0 place-items-center rounded-full bg-lime text-on-lime">
 					<Icon name="bell" />
 				</span>
-				<p className="text-lg text-pretty">{text}</p>
+				<p className="text-lg text-pretty">{t(text)}</p>
 			</div>
 		</Dialog>
 	)

@@ -1,4 +1,5 @@
 import type { PushTopics } from '@app/contract/push'
+import { t } from '@app/language/current'
 import { CheckField } from '../../ui/check-field.tsx'
 
 interface TopicChoiceProps {
@@ -13,24 +14,24 @@ export function TopicChoice({ topics, isOn, onChoose }: TopicChoiceProps) {
 	return (
 		<fieldset disabled={!isOn} className="grid gap-3 rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<legend className="contents">
-				<h3 className="text-2xl">What to tell you about</h3>
+				<h3 className="text-2xl">{t('What to tell you about')}</h3>
 			</legend>
-			{!isOn && <p className="text-soft">Switch this device on first.</p>}
+			{!isOn && <p className="text-soft">{t('Switch this device on first.')}</p>}
 			<CheckField
-				label="Order updates"
+				label={t('Order updates')}
 				checked={topics.orders}
 				disabled={!isOn}
 				onChange={(orders) => onChoose({ ...topics, orders })}
 			>
-				When the kitchen has your order, when it is ready, and should it be cancelled.
+				{t('When the kitchen has your order, when it is ready, and should it be cancelled.')}
 			</CheckField>
 			<CheckField
-				label="Offers"
+				label={t('Offers')}
 				checked={topics.offers}
 				disabled={!isOn}
 				onChange={(offers) => onChoose({ ...topics, offers })}
 			>
-				Special offers, rarely. Only if you want them.
+				{t('Special offers, rarely. Only if you want them.')}
 			</CheckField>
 		</fieldset>
 	)

@@ -1,5 +1,6 @@
 import type { PushModal, PushStatus } from '@app/contract/push'
 import { PUSH_TEXTS } from '@app/domain/push-texts'
+import { t } from '@app/language/current'
 import { useCallback, useEffect, useState } from 'react'
 import { type NotificationState, readNotificationPermission } from '../../platform/notifications.ts'
 import { useSite } from '../../platform/site-context.tsx'
@@ -33,7 +34,7 @@ export function usePushDevice(orderSlug: string | null = null): PushDevice {
 		const reply = await checkPushStatus({ cms, userId, orderSlug })
 		const permission = readNotificationPermission()
 		setSeen({ permission, status: reply?.status ?? null, modal: reply?.modal_type ?? null })
-		if (reply === null && permission !== 'unsupported') setFailure(PUSH_TEXTS.checkFailed)
+		if (reply === null && permission !== 'unsupported') setFailure(t(PUSH_TEXTS.checkFailed))
 	}, [cms, userId, orderSlug])
 
 	useEffect(() => {

@@ -1,4 +1,6 @@
 import type { SystemStatusWord, SystemTech } from '@app/contract/system'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 
 /** A word for each part; `off`: the operator has not switched it on; `silent`: it did not answer, `unconfigured`: nobody has said where it is. */
 type HealthWord = SystemStatusWord | 'silent' | 'unconfigured'
@@ -24,7 +26,7 @@ export interface HealthPart {
 }
 
 /** Names of the CMS's own checks, as people know them; others are shown by the name that the CMS gives. */
-const CHECKS: Record<string, { name: string; about: string }> = {
+const CHECKS: Record<string, { name: PlainMessage; about: PlainMessage } | undefined> = {
 	database: { name: 'Orders and menu', about: 'The database that holds both' },
 	files: { name: 'Pictures', about: 'Where product pictures are kept' },
 	'outage switch': { name: 'Taking orders', about: 'The switch with which staff pause everything' },
@@ -38,22 +40,30 @@ const CHECKS: Record<string, { name: string; about: string }> = {
 export function listHealthParts(server: CmsHealth, browser: CmsHealth | null): HealthPart[] {
 	const latest = browser?.tech ?? server.tech
 	const own = (latest?.checks ?? []).map((check): HealthPart => {
-		const known = CHECKS[check.name] ?? { name: check.name, about: check.detail ?? '' }
+		const texts = CHECKS[check.name]
+		const name = texts ? t(texts.name) : check.name
+		const about = texts ? t(texts.about) : (check.detail ?? '')
 		const word = check.detail === 'not configured' ? 'off' : check.status
-		return { ...known, word, durationMs: check.duration_ms, checkedAt: check.checked_at ?? null }
+		return { name, about, word, durationMs: check.duration_ms, checkedAt: check.checked_at ?? null }
 	})
 	return [
-		{ name: 'Website', about: 'The pages that you are looking at', word: 'up', durationMs: null, checkedAt: null },
 		{
-			name: 'Kitchen system',
-			about: 'As our website reaches it',
+			name: t('Website'),
+			about: t('The pages that you are looking at'),
+			word: 'up',
+			durationMs: null,
+			checkedAt: null,
+		},
+		{
+			name: t('Kitchen system'),
+			about: t('As our website reaches it'),
 			word: server.word,
 			durationMs: server.durationMs,
 			checkedAt: null,
 		},
 		{
-			name: 'Your connection to it',
-			about: 'As your browser reaches it',
+			name: t('Your connection to it'),
+			about: t('As your browser reaches it'),
 			word: browser?.word ?? 'checking',
 			durationMs: browser?.durationMs ?? null,
 			checkedAt: null,

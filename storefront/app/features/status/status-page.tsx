@@ -1,8 +1,11 @@
+import { currentLanguage, plural, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useRevalidator } from 'react-router'
 import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { type CmsHealth, type HealthPart, listHealthParts, overallHealth } from './health-report.ts'
 import { useHealth } from './use-health.ts'
 
@@ -25,9 +28,9 @@ const HEADLINES = {
 		look: 'bg-ketchup text-on-ketchup',
 		icon: 'alert',
 	},
-} as const satisfies Record<string, { title: string; text: string; look: string; icon: IconName }>
+} as const satisfies Record<string, { title: PlainMessage; text: PlainMessage; look: string; icon: IconName }>
 
-const WORDS: Record<HealthPart['word'], { label: string; dot: string }> = {
+const WORDS: Record<HealthPart['word'], { label: PlainMessage; dot: string }> = {
 	up: { label: 'Working', dot: 'bg-primary' },
 	degraded: { label: 'Limited', dot: 'bg-mustard' },
 	down: { label: 'Down', dot: 'bg-ketchup' },
@@ -45,30 +48,32 @@ export function StatusPage({ server }: { server: CmsHealth }) {
 	const { title, text, look, icon } = HEADLINES[overallHealth(parts)]
 	const checkAgain = async () => {
 		await Promise.all([check(), revalidate()])
-		announce('Checked again.')
+		announce(t('Checked again.'))
 	}
 	return (
 		<div className="mx-auto grid max-w-3xl gap-6 px-4 pt-6 pb-16 md:px-6 lg:pt-12">
 			<header className={classNames('grid gap-3 rounded-card p-6 sm:p-9', look)}>
 				<Icon name={icon} className="size-10" />
-				<h1 className="text-[clamp(2.75rem,9vw,4.5rem)] leading-[0.92]">{title}</h1>
-				<p className="text-lg">{text}</p>
+				<h1 className="text-[clamp(2.75rem,9vw,4.5rem)] leading-[0.92]">{t(title)}</h1>
+				<p className="text-lg">{t(text)}</p>
 			</header>
-			<ul aria-label="Parts" className="rounded-card bg-surface px-5 shadow-card sm:px-7">
+			<ul aria-label={t('Parts')} className="rounded-card bg-surface px-5 shadow-card sm:px-7">
 				{parts.map((part) => (
 					<PartRow key={part.name} part={part} isLocal={health !== null} />
 				))}
 			</ul>
 			<div className="flex flex-wrap items-center justify-between gap-4">
-				<p className="text-soft">{health ? <LastCheck health={health} /> : 'Checking from your browser…'}</p>
+				<p className="text-soft">{health ? <LastCheck health={health} /> : t('Checking from your browser…')}</p>
 				<Button look="secondary" busy={isChecking} onClick={checkAgain}>
-					Check again
+					{t('Check again')}
 				</Button>
 			</div>
 			{(health?.tech ?? server.tech) && <Versions tech={(health?.tech ?? server.tech)!} />}
 		</div>
 	)
 }
+
+const formatTime = (at: Date | string) => new Date(at).toLocaleTimeString(currentLanguage().locale)
 
 function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
 	const { name, about, word, durationMs, checkedAt } = part
@@ -82,8 +87,10 @@ function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
 				{checkedAt && <PartCheck checkedAt={checkedAt} isLocal={isLocal} />}
 			</span>
 			<span className="text-right">
-				<span className="block font-semibold">{label}</span>
-				{durationMs !== null && <span className="block text-sm text-soft tabular-nums">{durationMs} ms</span>}
+				<span className="block font-semibold">{t(label)}</span>
+				{durationMs !== null && (
+					<span className="block text-sm text-soft tabular-nums">{t('{duration} ms', { duration: durationMs })}</span>
+				)}
 			</span>
 		</li>
 	)
@@ -93,10 +100,9 @@ function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
 function PartCheck({ checkedAt, isLocal }: { checkedAt: string; isLocal: boolean }) {
 	return (
 		<span className="block text-sm text-soft">
-			Last check at{' '}
-			<time dateTime={checkedAt}>
-				{isLocal ? new Date(checkedAt).toLocaleTimeString() : `${checkedAt.slice(11, 19)} UTC`}
-			</time>
+			{rich('Last check at {time}', {
+				time: <time dateTime={checkedAt}>{isLocal ? formatTime(checkedAt) : `${checkedAt.slice(11, 19)} UTC`}</time>,
+			})}
 		</span>
 	)
 }
@@ -104,18 +110,15 @@ function PartCheck({ checkedAt, isLocal }: { checkedAt: string; isLocal: boolean
 /** Rendered in the browser only, so the time may be that of the visitor's own clock. */
 function LastCheck({ health }: { health: CmsHealth }) {
 	const date = new Date(health.checkedAt)
-	return (
-		<>
-			Last check at <time dateTime={date.toISOString()}>{date.toLocaleTimeString()}</time>
-		</>
-	)
+	const time = <time dateTime={date.toISOString()}>{formatTime(date)}</time>
+	return rich('Last check at {time}', { time })
 }
 
 function Versions({ tech }: { tech: NonNullable<CmsHealth['tech']> }) {
 	const entries = [
-		['build', tech.build],
+		[t('build'), tech.build],
 		...Object.entries(tech.versions),
-		['running for', formatUptime(tech.uptime_seconds)],
+		[t('running for'), formatUptime(tech.uptime_seconds)],
 	]
 	return (
 		<dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">
@@ -131,7 +134,8 @@ function Versions({ tech }: { tech: NonNullable<CmsHealth['tech']> }) {
 
 function formatUptime(seconds: number): string {
 	const minutes = Math.floor(seconds / 60)
-	if (minutes < 60) return `${minutes} min`
+	if (minutes < 60) return plural(minutes, { one: '{count} min', other: '{count} min' })
 	const hours = Math.floor(minutes / 60)
-	return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+	if (hours < 48) return plural(hours, { one: '{count} h', other: '{count} h' })
+	return plural(Math.floor(hours / 24), { one: '{count} day', other: '{count} days' })
 }

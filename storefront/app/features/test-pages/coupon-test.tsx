@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useSite } from '../../platform/site-context.tsx'
@@ -26,11 +27,11 @@ export function CouponTest() {
 	}
 	return (
 		<TestPage
-			title="Coupon Test"
+			title={t('Coupon Test')}
 			about={
 				user
-					? 'You are signed in: your own coupons are listed, and codes are checked for you.'
-					: 'Coupons are for customers who are signed in. As a guest you see the server say so.'
+					? t('You are signed in: your own coupons are listed, and codes are checked for you.')
+					: t('Coupons are for customers who are signed in. As a guest you see the server say so.')
 			}
 			exchange={exchange}
 		>
@@ -41,8 +42,8 @@ export function CouponTest() {
 					if (!exchange.isBusy) void check()
 				}}
 			>
-				<TextField label="Code" value={code} autoComplete="off" onChange={({ target }) => setCode(target.value)} />
-				<SelectField label="Branch" value={branchId} onChange={({ target }) => setBranchId(target.value)}>
+				<TextField label={t('Code')} value={code} autoComplete="off" onChange={({ target }) => setCode(target.value)} />
+				<SelectField label={t('Branch')} value={branchId} onChange={({ target }) => setBranchId(target.value)}>
 					{branches.map(({ id, title }) => (
 						<option key={id} value={id}>
 							{title}
@@ -50,21 +51,21 @@ export function CouponTest() {
 					))}
 				</SelectField>
 				<TextField
-					label="Product id"
+					label={t('Product id')}
 					inputMode="numeric"
 					value={product}
 					onChange={({ target }) => setProduct(target.value)}
-					hint={`Empty: ${branch?.products[0] ?? 'none'}`}
+					hint={t('Empty: {id}', { id: String(branch?.products[0] ?? t('none')) })}
 				/>
 				<TextField
-					label="Quantity"
+					label={t('Quantity')}
 					inputMode="numeric"
 					value={quantity}
 					onChange={({ target }) => setQuantity(target.value)}
 				/>
 				<div className="flex flex-wrap gap-3 sm:col-span-2">
 					<Button type="submit" busy={exchange.isBusy}>
-						Check coupon
+						{t('Check coupon')}
 					</Button>
 					<Button
 						look="secondary"
@@ -72,7 +73,7 @@ export function CouponTest() {
 							exchange.ask('GET /capi/shop/coupons', undefined, () => cms.get('/capi/shop/coupons', v.unknown()))
 						}
 					>
-						List my coupons
+						{t('List my coupons')}
 					</Button>
 				</div>
 			</form>

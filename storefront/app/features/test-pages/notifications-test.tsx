@@ -1,3 +1,5 @@
+import { known, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useEffect, useState } from 'react'
 import { readNotificationPermission, showNotification } from '../../platform/notifications.ts'
 import { serviceWorkerReady } from '../../platform/service-worker.ts'
@@ -9,6 +11,12 @@ import { useUser } from '../auth/auth-store.ts'
 import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
+const TOASTS = {
+	green: 'A green toast',
+	yellow: 'A yellow toast',
+	red: 'A red toast',
+} as const satisfies Record<string, PlainMessage>
+
 /** /test/notifications: what this device shows its owner: notifications of the system, toasts, and words for screen readers. */
 export function NotificationsTest() {
 	const { cms } = useSite()
@@ -16,61 +24,65 @@ export function NotificationsTest() {
 	const exchange = useExchange()
 	const { ask, note } = exchange
 	const [permission, setPermission] = useState<string | null>(null)
-	const [title, setTitle] = useState('Order Completed!')
-	const [message, setMessage] = useState('Your burgers are on the grill.')
+	const [title, setTitle] = useState<string>(() => t('Order Completed!'))
+	const [message, setMessage] = useState<string>(() => t('Your burgers are on the grill.'))
 	useEffect(() => setPermission(readNotificationPermission()), [])
 
 	const askPermission = () =>
-		ask('Ask for the permission', undefined, async () => {
+		ask(t('Ask for the permission'), undefined, async () => {
 			const push = await import('../push/push-store.ts')
 			await push.askPermission()
 			setPermission(readNotificationPermission())
 			return readNotificationPermission()
 		})
 	const showHere = () =>
-		ask('Show a notification', { title, body: message }, async () => {
-			if (readNotificationPermission() !== 'granted') return 'Not shown: there is no permission.'
-			if (!(await serviceWorkerReady())) return 'Not shown: there is no service worker.'
+		ask(t('Show a notification'), { title, body: message }, async () => {
+			if (readNotificationPermission() !== 'granted') return t('Not shown: there is no permission.')
+			if (!(await serviceWorkerReady())) return t('Not shown: there is no service worker.')
 			await showNotification({ title, body: message, tag: 'test' })
-			return 'Handed to the browser.'
+			return t('Handed to the browser.')
 		})
 	const readStatus = () =>
-		ask('Push status', { permission: readNotificationPermission(), userId }, async () => {
+		ask(t('Push status'), { permission: readNotificationPermission(), userId }, async () => {
 			const { checkPushStatus } = await import('../push/push-store.ts')
-			return (await checkPushStatus({ cms, userId })) ?? 'No answer.'
+			return (await checkPushStatus({ cms, userId })) ?? t('No answer.')
 		})
-	const toast = (tone: 'green' | 'yellow' | 'red') => {
+	const toast = (tone: keyof typeof TOASTS) => {
 		showToast({ tone, title, message })
-		note('event', `A ${tone} toast`, { title, message })
+		note('event', t(TOASTS[tone]), { title, message })
 	}
 
 	return (
-		<TestPage title="Notifications Test" about={`Permission on this device: ${permission ?? '…'}.`} exchange={exchange}>
-			<TextField label="Title" value={title} onChange={({ target }) => setTitle(target.value)} />
-			<TextField label="Message" value={message} onChange={({ target }) => setMessage(target.value)} />
+		<TestPage
+			title={t('Notifications Test')}
+			about={t('Permission on this device: {permission}.', { permission: known(permission ?? '…') })}
+			exchange={exchange}
+		>
+			<TextField label={t('Title')} value={title} onChange={({ target }) => setTitle(target.value)} />
+			<TextField label={t('Message')} value={message} onChange={({ target }) => setMessage(target.value)} />
 			<div className="flex flex-wrap gap-3">
 				<Button busy={exchange.isBusy} onClick={showHere}>
-					Show a notification
+					{t('Show a notification')}
 				</Button>
 				<Button look="secondary" onClick={askPermission}>
-					Ask for the permission
+					{t('Ask for the permission')}
 				</Button>
 				<Button look="secondary" onClick={readStatus}>
-					Push status
+					{t('Push status')}
 				</Button>
-				{(['green', 'yellow', 'red'] as const).map((tone) => (
+				{(Object.keys(TOASTS) as (keyof typeof TOASTS)[]).map((tone) => (
 					<Button key={tone} look="secondary" onClick={() => toast(tone)}>
-						{`A ${tone} toast`}
+						{t(TOASTS[tone])}
 					</Button>
 				))}
 				<Button
 					look="secondary"
 					onClick={() => {
 						announce(message)
-						note('event', 'Said to screen readers', message)
+						note('event', t('Said to screen readers'), message)
 					}}
 				>
-					Say it
+					{t('Say it')}
 				</Button>
 			</div>
 		</TestPage>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { currentLanguage, t } from '@app/language/current'
+import { useEffect, useState } from 'react'
 import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
 import * as v from 'valibot'
 import { BRAND } from '../../brand.ts'
@@ -9,8 +10,7 @@ import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
 const COUNTRIES = defaultCountries.map(parseCountry)
-/** The region of en-IE. */
-const HOME = BRAND.locale.slice(3).toLowerCase()
+const HOME = BRAND.country.toLowerCase()
 
 /**
  * /test/phone: a number as it is typed, and what the shop's server makes of it. Country, mask and prefix are react-international-phone's; its
@@ -20,6 +20,7 @@ export function PhoneTest() {
 	const { cms } = useSite()
 	const exchange = useExchange()
 	const [value, setValue] = useState('')
+	const names = useCountryNames()
 	const { inputValue, phone, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({
 		defaultCountry: HOME,
 		forceDialCode: true,
@@ -32,8 +33,8 @@ export function PhoneTest() {
 		)
 	return (
 		<TestPage
-			title="Phone Input Test"
-			about="Type a number, with or without its country, and ask the server what it makes of it."
+			title={t('Phone Input Test')}
+			about={t('Type a number, with or without its country, and ask the server what it makes of it.')}
 			exchange={exchange}
 		>
 			<form
@@ -44,19 +45,19 @@ export function PhoneTest() {
 				}}
 			>
 				<SelectField
-					label="Country"
+					label={t('Country')}
 					autoComplete="country"
 					value={country.iso2}
 					onChange={({ target }) => setCountry(target.value as typeof country.iso2, { focusOnInput: true })}
 				>
 					{COUNTRIES.map(({ iso2, name, dialCode }) => (
 						<option key={iso2} value={iso2}>
-							{name} (+{dialCode})
+							{names?.of(iso2.toUpperCase()) ?? name} (+{dialCode})
 						</option>
 					))}
 				</SelectField>
 				<TextField
-					label="Phone"
+					label={t('Phone')}
 					type="tel"
 					autoComplete="tel"
 					ref={inputRef}
@@ -66,12 +67,22 @@ export function PhoneTest() {
 					onFocus={({ target }) =>
 						requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length))
 					}
-					hint={`Sent as ${phone || 'nothing'}`}
+					hint={t('Sent as {phone}', { phone: phone || t('nothing') })}
 				/>
 				<Button type="submit" busy={exchange.isBusy} className="justify-self-start">
-					Check on the server
+					{t('Check on the server')}
 				</Button>
 			</form>
 		</TestPage>
 	)
+}
+
+/** The library knows English names only. A browser and a server may write others differently, so they come once the page is alive. */
+function useCountryNames(): Intl.DisplayNames | null {
+	const [names, setNames] = useState<Intl.DisplayNames | null>(null)
+	useEffect(() => {
+		const { tag, locale } = currentLanguage()
+		if (tag !== 'en') setNames(new Intl.DisplayNames(locale, { type: 'region' }))
+	}, [])
+	return names
 }

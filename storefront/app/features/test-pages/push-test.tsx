@@ -1,5 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { PushKeySchema } from '@app/contract/push'
+import { known, t } from '@app/language/current'
 import { useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -29,7 +30,7 @@ export function PushTest() {
 
 	async function checkStatus() {
 		const permission = readNotificationPermission()
-		if (permission === 'unsupported') note('event', 'This browser has no push messages')
+		if (permission === 'unsupported') note('event', t('This browser has no push messages'))
 		const endpoint = await readSubscription().then((subscription) => subscription?.endpoint ?? null)
 		await post('/capi/push/check-status', {
 			endpoint,
@@ -39,12 +40,12 @@ export function PushTest() {
 	}
 
 	async function subscribe() {
-		await ask('Subscribe this device', undefined, async () => {
+		await ask(t('Subscribe this device'), undefined, async () => {
 			const permission = await Notification.requestPermission()
-			note('event', `Permission: ${permission}`)
+			note('event', t('Permission: {permission}', { permission: known(permission) }))
 			const { data } = await cms.get('/capi/push/key', KeyReplySchema, { isPublic: true })
 			const subscription = subscriptionToWire(await subscribeDevice(data.public_key))
-			note('event', 'The browser has subscribed', subscription)
+			note('event', t('The browser has subscribed'), subscription)
 			const { collectDeviceInfo } = await import('../../platform/device-metadata.ts')
 			const body = { subscription, deviceInfo: await collectDeviceInfo(), ...asker }
 			note('request', 'POST /capi/push/subscribe', body)
@@ -54,32 +55,34 @@ export function PushTest() {
 
 	async function update() {
 		const endpoint = (await readSubscription())?.endpoint
-		if (!endpoint) return note('event', 'This device has no subscription to update')
+		if (!endpoint) return note('event', t('This device has no subscription to update'))
 		await post('/capi/push/update', { endpoint, ...asker })
 	}
 
 	return (
 		<TestPage
-			title="Push Test"
-			about="Permission, subscription and what the shop knows of this device, call by call. Works while the shop is out, too."
+			title={t('Push Test')}
+			about={t(
+				'Permission, subscription and what the shop knows of this device, call by call. Works while the shop is out, too.',
+			)}
 			exchange={exchange}
 		>
 			<TextField
-				label="Order slug"
+				label={t('Order slug')}
 				value={slug}
 				autoComplete="off"
 				onChange={({ target }) => setSlug(target.value.trim())}
-				hint="For guests: the last part of the tracking page’s address. Empty while you are signed in."
+				hint={t('For guests: the last part of the tracking page’s address. Empty while you are signed in.')}
 			/>
 			<div className="flex flex-wrap gap-3">
 				<Button busy={exchange.isBusy} onClick={checkStatus}>
-					Check status
+					{t('Check status')}
 				</Button>
 				<Button look="secondary" onClick={subscribe}>
-					Subscribe
+					{t('Subscribe')}
 				</Button>
 				<Button look="secondary" onClick={update}>
-					Update
+					{t('Update')}
 				</Button>
 				<Button
 					look="secondary"
@@ -87,7 +90,7 @@ export function PushTest() {
 						ask('GET /capi/push/key', undefined, () => cms.get('/capi/push/key', v.unknown(), { isPublic: true }))
 					}
 				>
-					Read the key
+					{t('Read the key')}
 				</Button>
 			</div>
 		</TestPage>

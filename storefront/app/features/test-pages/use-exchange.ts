@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useCallback, useRef, useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { RequestError } from '../../platform/cms-client.ts'
@@ -46,8 +47,8 @@ export function useExchange(): Exchange {
 				note('reply', title, await call())
 			} catch (error) {
 				const { status, statusText, data } = error instanceof RequestError ? error : ({} as Partial<RequestError>)
-				const answer = status ? `${status} ${statusText}`.trim() : 'no answer'
-				note('failure', `${title}: ${answer}`, data ?? String(error))
+				const answer = status ? `${title}: ${status} ${statusText}`.trim() : t('{call}: no answer', { call: title })
+				note('failure', answer, data ?? String(error))
 			} finally {
 				setWaiting((count) => count - 1)
 			}

@@ -1,10 +1,12 @@
 import { successOf } from '@app/contract/errors'
 import { LINK, type LinkEvent, type RealtimeLink, reduceLink } from '@app/domain/realtime-link'
+import { known, t } from '@app/language/current'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useSite } from '../../platform/site-context.tsx'
 import { runSocket, type Socket, socketUrl } from '../../platform/socket.ts'
 import { Button } from '../../ui/button.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
@@ -20,15 +22,19 @@ export function WebsocketTest() {
 
 	const readAgain = useCallback(
 		(collection: string) =>
-			ask(`GET /capi/shop/branches, after ${collection}`, undefined, async () => {
-				const { data } = await cms.get('/capi/shop/branches', ReplySchema, { isPublic: true })
-				return data.branches.map(({ title, is_open, kitchen_computed_status, out_of_stock }) => ({
-					title,
-					is_open,
-					kitchen_computed_status,
-					out_of_stock: Array.isArray(out_of_stock) ? out_of_stock.length : 0,
-				}))
-			}),
+			ask(
+				t('{request}, after {collection}', { request: 'GET /capi/shop/branches', collection }),
+				undefined,
+				async () => {
+					const { data } = await cms.get('/capi/shop/branches', ReplySchema, { isPublic: true })
+					return data.branches.map(({ title, is_open, kitchen_computed_status, out_of_stock }) => ({
+						title,
+						is_open,
+						kitchen_computed_status,
+						out_of_stock: Array.isArray(out_of_stock) ? out_of_stock.length : 0,
+					}))
+				},
+			),
 		[cms, ask],
 	)
 
@@ -38,11 +44,12 @@ export function WebsocketTest() {
 			machine: {
 				first: LINK,
 				reduce(state, event) {
-					if (event.type === 'message') note('event', `Message ${event.message.type}`, event.message)
+					if (event.type === 'message') note('event', t('Message {type}', { type: event.message.type }), event.message)
 					const step = reduceLink(state, event)
 					for (const command of step.commands) {
-						if (command.do === 'send') note('request', `Send ${command.message.type}`, command.message)
-						if (command.do === 'retry-in') note('event', `Connects again in ${command.ms} ms`)
+						if (command.do === 'send')
+							note('request', t('Send {type}', { type: command.message.type }), command.message)
+						if (command.do === 'retry-in') note('event', t('Connects again in {ms} ms', { ms: command.ms }))
 					}
 					return step
 				},
@@ -60,20 +67,20 @@ export function WebsocketTest() {
 
 	return (
 		<TestPage
-			title="Branches Websocket Test"
-			about="Follows branches and their stock, as the cart does. Change one in the Studio and watch it arrive."
+			title={t('Branches Websocket Test')}
+			about={t('Follows branches and their stock, as the cart does. Change one in the Studio and watch it arrive.')}
 			exchange={exchange}
 		>
 			<p role="status" className="text-lg">
-				The link is <strong>{status}</strong>.
+				{rich('The link is {status}.', { status: <strong>{known(status)}</strong> })}
 			</p>
 			<div className="flex flex-wrap gap-3">
-				<Button onClick={connect}>Connect</Button>
+				<Button onClick={connect}>{t('Connect')}</Button>
 				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'wake' })}>
-					Ping
+					{t('Ping')}
 				</Button>
 				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'disconnect' })}>
-					Disconnect
+					{t('Disconnect')}
 				</Button>
 			</div>
 		</TestPage>

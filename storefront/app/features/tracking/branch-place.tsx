@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { Icon } from '../../ui/icon.tsx'
 
 const LINK =
@@ -22,11 +23,11 @@ export function BranchPlace({ branch }: { branch: TrackedOrder['branch'] }) {
 			<div className="flex flex-wrap gap-2">
 				<a href={route} target="_blank" rel="noreferrer" className={LINK}>
 					<Icon name="locate" className="size-5" />
-					Directions
+					{t('Directions')}
 				</a>
 				<a href={`tel:${branch.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
 					<Icon name="phone" className="size-5" />
-					Call
+					{t('Call')}
 				</a>
 			</div>
 		</div>

@@ -1,4 +1,5 @@
 import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { RequestError } from '../../platform/cms-client.ts'
 import { useSite } from '../../platform/site-context.tsx'
@@ -37,26 +38,26 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
 	return (
 		<>
 			<Button look="quiet" className="text-ketchup-ink! hover:bg-ketchup-soft!" onClick={() => setAsking(true)}>
-				Cancel order
+				{t('Cancel order')}
 			</Button>
 			<Dialog
 				open={isAsking}
 				onClose={() => setAsking(false)}
-				title="Cancel this order?"
+				title={t('Cancel this order?')}
 				actions={
 					<>
 						<Button look="danger" size="lg" busy={isBusy} onClick={cancel}>
-							Yes, cancel it
+							{t('Yes, cancel it')}
 						</Button>
 						<Button look="secondary" size="lg" onClick={() => setAsking(false)}>
-							Keep my order
+							{t('Keep my order')}
 						</Button>
 					</>
 				}
 			>
 				{order.payment_status === 'paid'
-					? 'The kitchen has not started yet. You get all of your money back.'
-					: 'Nothing has been charged for it.'}
+					? t('The kitchen has not started yet. You get all of your money back.')
+					: t('Nothing has been charged for it.')}
 			</Dialog>
 		</>
 	)
@@ -64,7 +65,10 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
 
 function textOf(error: unknown): { title: string; message: string } {
 	if (error instanceof RequestError && error.code === 'TOO_LATE_TO_CANCEL') {
-		return { title: 'Too late to cancel', message: 'The kitchen was faster. Call the branch if something is wrong.' }
+		return {
+			title: t('Too late to cancel'),
+			message: t('The kitchen was faster. Call the branch if something is wrong.'),
+		}
 	}
-	return { title: 'Not cancelled', message: 'We could not reach the kitchen. Try again in a moment.' }
+	return { title: t('Not cancelled'), message: t('We could not reach the kitchen. Try again in a moment.') }
 }

@@ -5,13 +5,14 @@ import { decideAdd } from '@app/domain/cart-add'
 import { makeCartItem } from '@app/domain/cart-item'
 import { checkSelections, defaultSelections, type Selection } from '@app/domain/customization'
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
 
 export interface Reorder {
 	/** The branch as the cart keeps it. */
 	branch: StoredBranch
 	items: CartItem[]
-	/** What is different from the last time, in sentences. */
+	/** What is different from the last time, in sentences of the current language. */
 	changes: string[]
 }
 
@@ -28,7 +29,7 @@ export function decideReorder(lines: readonly Line[], shop: Shop): Reorder {
 		const { item, changes } = reorderLine(line, shop)
 		reorder.changes.push(...changes)
 		if (!item) continue
-		const decision = decideAdd(reorder, item, shop)
+		const decision = decideAdd(reorder, item, shop, currentLanguage())
 		if (decision.kind === 'added') reorder.items.push(decision.item)
 		if ('message' in decision && decision.message) reorder.changes.push(decision.message)
 	}
@@ -37,13 +38,14 @@ export function decideReorder(lines: readonly Line[], shop: Shop): Reorder {
 
 function reorderLine(line: Line, { branch, products }: Shop): { item?: CartItem; changes: string[] } {
 	const product = products.find(({ id }) => id === line.id)
-	if (!product || !branch.products.includes(line.id)) return { changes: [`${line.name} is not on the menu any more.`] }
+	if (!product || !branch.products.includes(line.id))
+		return { changes: [t('{dish} is not on the menu any more.', { dish: line.name })] }
 	if (branch.out_of_stock.some((entry) => entry.odoo_products_id.odoo_id === line.id)) {
-		return { changes: [`${line.name} is sold out today.`] }
+		return { changes: [t('{dish} is sold out today.', { dish: line.name })] }
 	}
 	const { selections, changes } = reviseSelections(line, product)
 	if (checkSelections(product, selections).length > 0) {
-		return { changes: [`${line.name} has new choices. Add it from the menu.`] }
+		return { changes: [t('{dish} has new choices. Add it from the menu.', { dish: line.name })] }
 	}
 	const { currency } = branch
 	const item = makeCartItem({
@@ -57,9 +59,9 @@ function reorderLine(line: Line, { branch, products }: Shop): { item?: CartItem;
 	})
 	const price = toMinor(item.price, currency)
 	if (price !== toMinor(line.unit_price, currency)) {
-		changes.push(
-			`${product.name} is ${formatMoney(price, currency)} now, it was ${formatMoney(toMinor(line.unit_price, currency), currency)}.`,
-		)
+		const money = (minor: number) => formatMoney(minor, currency, currentLanguage())
+		const prices = { price: money(price), before: money(toMinor(line.unit_price, currency)) }
+		changes.push(t('{dish} is {price} now, it was {before}.', { dish: product.name, ...prices }))
 	}
 	return { item, changes }
 }
@@ -78,6 +80,8 @@ function reviseSelections(line: Line, product: Product): { selections: Selection
 	)
 	const changes = line.customizations
 		.filter((_, index) => gone.has(index))
-		.map(({ name }) => `${product.name} comes without ${name}, which is not available.`)
+		.map(({ name }) =>
+			t('{dish} comes without {choice}, which is not available.', { dish: product.name, choice: name }),
+		)
 	return { selections: [...kept, ...defaults], changes }
 }

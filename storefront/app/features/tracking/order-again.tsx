@@ -1,6 +1,8 @@
 import { successOf } from '@app/contract/errors'
 import { MenuSchema } from '@app/contract/menu'
+import { menuPath } from '@app/contract/menu-path'
 import type { TrackedOrder } from '@app/contract/orders'
+import { currentLanguage, t } from '@app/language/current'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CmsClient } from '../../platform/cms-client.ts'
@@ -41,7 +43,7 @@ export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?:
 		try {
 			const next = await makeOffer(cms, order)
 			if (next === null) {
-				showToast({ tone: 'yellow', title: `${order.branch.title} takes no orders right now` })
+				showToast({ tone: 'yellow', title: t('{branch} takes no orders right now', { branch: order.branch.title }) })
 			} else if (next.changes.length === 0 && !next.replacesCart) {
 				accept(next)
 			} else {
@@ -51,8 +53,8 @@ export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?:
 		} catch {
 			showToast({
 				tone: 'red',
-				title: 'No menu yet',
-				message: 'We could not reach the kitchen. Try again in a moment.',
+				title: t('No menu yet'),
+				message: t('We could not reach the kitchen. Try again in a moment.'),
 			})
 		} finally {
 			setBusy(false)
@@ -63,20 +65,20 @@ export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?:
 		<>
 			<Button look="secondary" size={size} busy={isBusy} onClick={ask}>
 				<Icon name="bag" className="size-5" />
-				Order again
+				{t('Order again')}
 			</Button>
 			<Dialog
 				open={isOpen}
 				onClose={() => setOpen(false)}
-				title={offer?.items.length === 0 ? 'Nothing of this today' : 'Order again'}
+				title={t(offer?.items.length === 0 ? 'Nothing of this today' : 'Order again')}
 				actions={
 					offer && (
 						<>
 							<Button size="lg" onClick={() => accept(offer)}>
-								{offer.items.length === 0 ? 'See the menu' : offer.replacesCart ? 'Replace my cart' : 'To the cart'}
+								{t(offer.items.length === 0 ? 'See the menu' : offer.replacesCart ? 'Replace my cart' : 'To the cart')}
 							</Button>
 							<Button look="secondary" size="lg" onClick={() => setOpen(false)}>
-								Not now
+								{t('Not now')}
 							</Button>
 						</>
 					)
@@ -93,7 +95,7 @@ function OfferText({ offer: { changes, items, replacesCart } }: { offer: Offer }
 		<div className="grid gap-3">
 			{changes.length > 0 && (
 				<>
-					<p>{items.length > 0 ? 'A few things are different today:' : 'None of it is available today:'}</p>
+					<p>{t(items.length > 0 ? 'A few things are different today:' : 'None of it is available today:')}</p>
 					<ul className="grid list-disc gap-1 pl-5 text-ink">
 						{changes.map((change) => (
 							<li key={change}>{change}</li>
@@ -101,14 +103,14 @@ function OfferText({ offer: { changes, items, replacesCart } }: { offer: Offer }
 					</ul>
 				</>
 			)}
-			{replacesCart && items.length > 0 && <p>What is in your cart now makes room for it.</p>}
+			{replacesCart && items.length > 0 && <p>{t('What is in your cart now makes room for it.')}</p>}
 		</div>
 	)
 }
 
 /** What the order's branch can make again now; null while it takes no orders. @throws RequestError */
 async function makeOffer(cms: CmsClient, order: TrackedOrder): Promise<Offer | null> {
-	const { branches, products, settings } = (await cms.get('/capi/shop/menu-test', MenuReplySchema)).data
+	const { branches, products, settings } = (await cms.get(menuPath(currentLanguage().tag), MenuReplySchema)).data
 	const branch = branches.find(({ id }) => id === order.branch.id)
 	if (!branch?.can_order_online) return null
 	const reorder = decideReorder(order.lines, {

@@ -1,4 +1,5 @@
 import type { OrderStatus, TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { orderWords } from './order-words.ts'
 
@@ -17,8 +18,8 @@ const TONES: Record<OrderStatus, Tone> = {
 export function OrderBadge({ order }: { order: Pick<TrackedOrder, 'order_status' | 'payment_status'> }) {
 	return (
 		<span className="flex flex-wrap gap-1.5">
-			<Badge tone={TONES[order.order_status]}>{orderWords(order).title}</Badge>
-			{order.payment_status === 'refunded' && <Badge>Refunded</Badge>}
+			<Badge tone={TONES[order.order_status]}>{t(orderWords(order).title)}</Badge>
+			{order.payment_status === 'refunded' && <Badge>{t('Refunded')}</Badge>}
 		</span>
 	)
 }

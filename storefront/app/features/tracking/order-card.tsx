@@ -1,9 +1,11 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { ButtonLink } from '../../ui/button.tsx'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { DishStack } from './dish-stack.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderBadge } from './order-badge.tsx'
@@ -30,9 +32,12 @@ export function OrderCard({ order, now, pictureOf }: OrderCardProps) {
 			<Summary order={order} now={now} pictureOf={pictureOf} />
 			<div className="flex flex-wrap items-center gap-2 border-t-2 border-line pt-3">
 				<OrderAgain order={order} size="md" />
-				<ButtonLink to={`/track/${order.slug}`} look="quiet">
-					Details
-					<span className="sr-only"> of {order.reference}</span>
+				<ButtonLink
+					to={`/track/${order.slug}`}
+					look="quiet"
+					aria-label={t('Details of {reference}', { reference: order.reference })}
+				>
+					{t('Details')}
 				</ButtonLink>
 			</div>
 		</article>
@@ -41,7 +46,7 @@ export function OrderCard({ order, now, pictureOf }: OrderCardProps) {
 
 /** An order that is not over: how far it is, when it is ready, and the way to its page. */
 export function CurrentOrderCard({ order, now, pictureOf }: OrderCardProps) {
-	const ready = formatReadyTime(order, now, BRAND.locale)
+	const ready = formatReadyTime(order, now)
 	const isUnpaid = order.order_status === 'pending_payment'
 	const isReady = order.order_status === 'ready'
 	return (
@@ -54,15 +59,21 @@ export function CurrentOrderCard({ order, now, pictureOf }: OrderCardProps) {
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				{ready && !isReady ? (
 					<p>
-						<span className="block text-sm text-soft">Ready at about</span>
+						<span className="block text-sm text-soft">{t('Ready at about')}</span>
 						<span className="font-display text-3xl leading-none tabular-nums">{ready}</span>
 					</p>
 				) : (
-					<p className="max-w-sm text-pretty text-soft">{orderWords(order).text}</p>
+					<p className="max-w-sm text-pretty text-soft">{t(orderWords(order).text)}</p>
 				)}
-				<ButtonLink to={`/track/${order.slug}`} size="lg" className="ml-auto max-sm:w-full">
-					{isUnpaid ? 'Pay or cancel' : 'Follow order'}
-					<span className="sr-only"> {order.reference}</span>
+				<ButtonLink
+					to={`/track/${order.slug}`}
+					size="lg"
+					aria-label={t(isUnpaid ? 'Pay or cancel {reference}' : 'Follow order {reference}', {
+						reference: order.reference,
+					})}
+					className="ml-auto max-sm:w-full"
+				>
+					{t(isUnpaid ? 'Pay or cancel' : 'Follow order')}
 					<Icon name="arrow-right" className="size-5" />
 				</ButtonLink>
 			</div>
@@ -77,17 +88,19 @@ function Summary({ order, now, pictureOf }: OrderCardProps) {
 		<div className="grid gap-3">
 			<div className="flex items-center justify-between gap-4">
 				<OrderBadge order={order} />
-				<Price text={formatMoney(toMinor(order.total, order.currency), order.currency)} className="text-lg" />
+				<Price
+					text={formatMoney(toMinor(order.total, order.currency), order.currency, currentLanguage())}
+					className="text-lg"
+				/>
 			</div>
 			<div className="flex items-center gap-4">
 				<DishStack pictures={order.lines.map(({ id }) => pictureOf(id))} />
 				<div className="min-w-0">
 					<h3 id={titleId(order)} className="text-2xl">
-						<span className="sr-only">Order </span>
-						{order.reference}
+						{rich('<hidden>Order </hidden>{reference}', { hidden: heard, reference: order.reference })}
 					</h3>
 					<p className="mt-1 text-soft">
-						<time dateTime={order.created_at}>{formatOrderTime(order, now, BRAND.locale)}</time> · {order.branch.title}
+						<time dateTime={order.created_at}>{formatOrderTime(order, now)}</time> · {order.branch.title}
 					</p>
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { now } from '../../platform/clock.ts'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import fallen from '../../ui/art/scene-error.webp'
@@ -24,11 +25,15 @@ export function OrderHistory({ pictures }: { pictures: ProductPictures }) {
 	return (
 		<div className="grid gap-10">
 			{current.length > 0 && (
-				<Group title="In progress" orders={current} render={(order) => <CurrentOrderCard order={order} {...props} />} />
+				<Group
+					title={t('In progress')}
+					orders={current}
+					render={(order) => <CurrentOrderCard order={order} {...props} />}
+				/>
 			)}
 			{earlier.length > 0 && (
 				<Group
-					title={current.length > 0 ? 'Earlier orders' : 'Your orders'}
+					title={t(current.length > 0 ? 'Earlier orders' : 'Your orders')}
 					isDense
 					orders={earlier}
 					render={(order) => <OrderCard order={order} {...props} />}
@@ -36,15 +41,15 @@ export function OrderHistory({ pictures }: { pictures: ProductPictures }) {
 			)}
 			{isFailed && (
 				<Notice tone="error">
-					<p>The older orders did not arrive.</p>
+					<p>{t('The older orders did not arrive.')}</p>
 					<Button look="quiet" className="-ml-4" onClick={retry}>
-						Try again
+						{t('Try again')}
 					</Button>
 				</Notice>
 			)}
 			{!isFailed && orders.length < total && (
 				<Button look="secondary" size="lg" className="justify-self-center" busy={busy === 'more'} onClick={loadMore}>
-					Show older orders
+					{t('Show older orders')}
 				</Button>
 			)}
 		</div>
@@ -76,14 +81,14 @@ function NoOrders() {
 	return (
 		<EmptyState
 			picture={scene}
-			title="No orders yet"
+			title={t('No orders yet')}
 			action={
 				<ButtonLink to="/order" size="lg">
-					Order now
+					{t('Order now')}
 				</ButtonLink>
 			}
 		>
-			What you order while you are signed in is kept here, ready to be ordered again.
+			{t('What you order while you are signed in is kept here, ready to be ordered again.')}
 		</EmptyState>
 	)
 }
@@ -93,14 +98,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 		<div role="alert">
 			<EmptyState
 				picture={fallen}
-				title="Your orders are stuck in the kitchen"
+				title={t('Your orders are stuck in the kitchen')}
 				action={
 					<Button size="lg" onClick={onRetry}>
-						Try again
+						{t('Try again')}
 					</Button>
 				}
 			>
-				We could not fetch them. They are safe; check your connection and try once more.
+				{t('We could not fetch them. They are safe; check your connection and try once more.')}
 			</EmptyState>
 		</div>
 	)
@@ -108,7 +113,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function OrderHistorySkeleton() {
 	return (
-		<div role="status" aria-label="Loading your orders" className="grid gap-4">
+		<div role="status" aria-label={t('Loading your orders')} className="grid gap-4">
 			<Skeleton className="mb-1 h-9 w-48" />
 			<Skeleton className="h-48" />
 			<Skeleton className="h-48" />

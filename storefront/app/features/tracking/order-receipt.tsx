@@ -1,10 +1,11 @@
 import type { Line, TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
+import { currentLanguage, t } from '@app/language/current'
 import { Price } from '../../ui/price.tsx'
 
 /** Lines and totals of an order, as the kitchen got it. */
 export function OrderReceipt({ order }: { order: TrackedOrder }) {
-	const money = (decimal: number) => formatMoney(toMinor(decimal, order.currency), order.currency)
+	const money = (decimal: number) => formatMoney(toMinor(decimal, order.currency), order.currency, currentLanguage())
 	return (
 		<div className="grid gap-4">
 			<ul className="grid gap-4">
@@ -16,13 +17,13 @@ export function OrderReceipt({ order }: { order: TrackedOrder }) {
 			<dl className="grid gap-1.5 border-t-2 border-dashed border-line pt-4">
 				{order.discount > 0 && (
 					<>
-						<Amount label="Subtotal" text={money(order.subtotal)} />
-						<Amount label="Discount" text={`−${money(order.discount)}`} />
+						<Amount label={t('Subtotal')} text={money(order.subtotal)} />
+						<Amount label={t('Discount')} text={`−${money(order.discount)}`} />
 					</>
 				)}
-				<Amount label="Tax included" text={money(order.tax)} soft />
+				<Amount label={t('Tax included')} text={money(order.tax)} soft />
 				<div className="flex items-baseline justify-between gap-4 pt-1">
-					<dt className="font-semibold">Total</dt>
+					<dt className="font-semibold">{t('Total')}</dt>
 					<dd>
 						<Price text={money(order.total)} className="text-2xl" />
 					</dd>
@@ -40,7 +41,7 @@ function ReceiptLine({ line, total }: { line: Line; total: string }) {
 			<span>
 				<span className="font-semibold">{line.name}</span>
 				{details.length > 0 && <span className="block text-sm text-soft">{details.join(', ')}</span>}
-				{line.note && <span className="block text-sm text-soft italic">“{line.note}”</span>}
+				{line.note && <span className="block text-sm text-soft italic">{t('“{note}”', { note: line.note })}</span>}
 			</span>
 			<Price text={total} />
 		</li>

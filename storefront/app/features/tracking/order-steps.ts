@@ -1,4 +1,5 @@
 import type { OrderStatus, TrackedOrder } from '@app/contract/orders'
+import type { PlainMessage } from '@app/language/messages'
 
 const STEPS = [
 	{ status: 'confirmed', label: 'Confirmed' },
@@ -6,14 +7,14 @@ const STEPS = [
 	{ status: 'preparing', label: 'On the grill' },
 	{ status: 'ready', label: 'Ready to collect' },
 	{ status: 'completed', label: 'Collected' },
-] as const satisfies readonly { status: OrderStatus; label: string }[]
+] as const satisfies readonly { status: OrderStatus; label: PlainMessage }[]
 
 /** The way of an order that is collected in the end. */
 export const ORDER_STEP_COUNT = STEPS.length
 
 export interface OrderStep {
 	status: OrderStatus
-	label: string
+	label: PlainMessage
 	/** ISO time at which the order came here; null where it has not, or was moved past it. */
 	at: string | null
 	state: 'done' | 'current' | 'ahead'

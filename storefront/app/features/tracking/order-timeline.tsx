@@ -1,9 +1,17 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { formatClock } from '@app/domain/clock-time'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { classNames } from '../../ui/class-names.ts'
+import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { type OrderStep, orderSteps } from './order-steps.ts'
+
+const STATES = {
+	done: '{step}<hidden>, done</hidden>',
+	current: '{step}<hidden>, now</hidden>',
+	ahead: '{step}<hidden>, still to come</hidden>',
+} as const
 
 /** The way of an order from the till to the hand, with the times on the clocks of its branch. */
 export function OrderTimeline({ order }: { order: TrackedOrder }) {
@@ -29,13 +37,12 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
 							step.state === 'current' && 'text-lg leading-6',
 						)}
 					>
-						{step.label}
-						<span className="sr-only">
-							{step.state === 'done' ? ', done' : step.state === 'ahead' ? ', still to come' : ', now'}
-						</span>
+						{rich(STATES[step.state], { step: t(step.label), hidden: heard })}
 					</span>
 					<span className="pt-0.5 text-soft tabular-nums">
-						{step.at && <time dateTime={step.at}>{formatClock(step.at, order.branch.timezone, BRAND.locale)}</time>}
+						{step.at && (
+							<time dateTime={step.at}>{formatClock(step.at, order.branch.timezone, currentLanguage())}</time>
+						)}
 					</span>
 				</li>
 			))}

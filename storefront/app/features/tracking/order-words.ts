@@ -1,11 +1,12 @@
 import type { OrderStatus, PaymentStatus, TrackedOrder } from '@app/contract/orders'
+import type { PlainMessage } from '@app/language/messages'
 
 export interface OrderWords {
 	/** Big, at the top of the page. */
-	headline: string
-	text: string
+	headline: PlainMessage
+	text: PlainMessage
 	/** What the browser's tab says. */
-	title: string
+	title: PlainMessage
 }
 
 const WORDS: Record<OrderStatus, OrderWords> = {
@@ -35,7 +36,7 @@ const WORDS: Record<OrderStatus, OrderWords> = {
 	},
 }
 
-const CANCELLED_TEXTS: Partial<Record<PaymentStatus, string>> = {
+const CANCELLED_TEXTS: Partial<Record<PaymentStatus, PlainMessage>> = {
 	refunded: 'Your money is on its way back to your card. Banks take up to five days.',
 	paid: 'We are sending your money back to your card.',
 }

@@ -1,4 +1,5 @@
 import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import { data } from 'react-router'
 import * as v from 'valibot'
 
@@ -24,6 +25,6 @@ export async function readOrder(
 		if (reply.status === 404) return null
 		return v.parse(TrackedOrderReplySchema, await reply.json()).data.order
 	} catch {
-		throw data({ message: 'The kitchen does not answer. Try again in a moment.', requestId }, { status: 503 })
+		throw data({ message: t('The kitchen does not answer. Try again in a moment.'), requestId }, { status: 503 })
 	}
 }

@@ -1,4 +1,5 @@
 import type { Line } from '@app/contract/orders'
+import { plural } from '@app/language/current'
 
 /** Lines that a list names; of the others only their number is told. */
 const NAMED = 3
@@ -12,5 +13,8 @@ export function shortLines(lines: readonly Pick<Line, 'id' | 'name' | 'quantity'
 	const all = [...counts.values()]
 	const named = all.slice(0, NAMED).map(({ name, quantity }) => `${quantity}× ${name}`)
 	const more = all.slice(NAMED).reduce((sum, { quantity }) => sum + quantity, 0)
-	return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+	const dishes = named.join(', ')
+	return more > 0
+		? plural(more, { one: '{dishes} and {count} more', other: '{dishes} and {count} more' }, { dishes })
+		: dishes
 }

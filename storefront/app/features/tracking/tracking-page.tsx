@@ -1,11 +1,15 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BRAND } from '../../brand.ts'
 import { announce } from '../../platform/toast.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { heard } from '../../ui/heard.tsx'
+import { rich } from '../../ui/rich.tsx'
 import { prepareOrderPayment } from '../payment/payment-store.ts'
 import { BranchPlace } from './branch-place.tsx'
 import { CancelOrder } from './cancel-order.tsx'
@@ -32,7 +36,7 @@ interface TrackingPageProps {
 /** /track/{slug}: one order, live. */
 export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProps) {
 	const { order, connection, replace } = useLiveOrder(initial)
-	const ready = formatReadyTime(order, now, BRAND.locale)
+	const ready = formatReadyTime(order, now)
 	useTellChanges(order, ready)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each order that comes.
 	useEffect(() => onOrder(order, ready), [order])
@@ -40,17 +44,17 @@ export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProp
 		<>
 			<StatusHero order={order} ready={ready} />
 			<div className="mx-auto grid max-w-5xl gap-5 px-4 pt-10 pb-16 md:px-6 lg:grid-cols-2 lg:items-start">
-				<Card title="How it goes" aside={<ConnectionBadge connection={connection} />}>
+				<Card title={t('How it goes')} aside={<ConnectionBadge connection={connection} />}>
 					<OrderTimeline order={order} />
 				</Card>
 				{hasNews(order) && <div className="empty:hidden lg:col-start-2 lg:row-start-2 lg:self-start">{notify}</div>}
 				<Card
-					title={order.order_status === 'completed' ? 'Where it was' : 'Where to collect'}
+					title={t(order.order_status === 'completed' ? 'Where it was' : 'Where to collect')}
 					className="lg:row-span-2 lg:row-start-2"
 				>
 					<BranchPlace branch={order.branch} />
 				</Card>
-				<Card title="What you ordered" className="lg:col-start-2 lg:row-start-1">
+				<Card title={t('What you ordered')} className="lg:col-start-2 lg:row-start-1">
 					<OrderReceipt order={order} />
 				</Card>
 				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:row-start-3 lg:self-center">
@@ -71,20 +75,19 @@ function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | nul
 			<div className="mx-auto grid max-w-5xl items-center gap-x-10 gap-y-6 px-4 pt-8 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-16">
 				<div>
 					<p className="mb-4 inline-block rounded-full bg-on-field/12 px-4 py-1.5 font-semibold tracking-wide">
-						<span className="sr-only">Order </span>
-						{order.reference}
+						{rich('<hidden>Order </hidden>{reference}', { hidden: heard, reference: order.reference })}
 					</p>
-					<h1 className="text-[clamp(3rem,12vw,5.5rem)] leading-[0.9]">{headline}</h1>
-					<p className="mt-4 max-w-md text-lg text-on-field-soft text-pretty">{text}</p>
+					<h1 className="text-[clamp(3rem,12vw,5.5rem)] leading-[0.9]">{t(headline)}</h1>
+					<p className="mt-4 max-w-md text-lg text-on-field-soft text-pretty">{t(text)}</p>
 					{ready && order.order_status !== 'ready' && (
 						<p className="mt-6">
-							<span className="block text-on-field-soft">Ready at about</span>
+							<span className="block text-on-field-soft">{t('Ready at about')}</span>
 							<span className="font-display text-5xl text-lime tabular-nums">{ready}</span>
 						</p>
 					)}
 					{order.order_status === 'ready' && (
 						<p className="mt-6">
-							<span className="block text-on-field-soft">Your reference</span>
+							<span className="block text-on-field-soft">{t('Your reference')}</span>
 							<span className="font-display text-[clamp(3rem,14vw,5rem)] leading-none text-lime">
 								{order.reference}
 							</span>
@@ -98,7 +101,7 @@ function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | nul
 							size="lg"
 							className="mt-6"
 						>
-							Pay now
+							{t('Pay now')}
 						</ButtonLink>
 					)}
 				</div>
@@ -132,7 +135,7 @@ function Card({ title, aside, className, children }: CardProps) {
 	)
 }
 
-const CONNECTIONS: Record<Connection, { tone: Tone; label: string } | null> = {
+const CONNECTIONS: Record<Connection, { tone: Tone; label: PlainMessage } | null> = {
 	connecting: null,
 	live: { tone: 'green', label: 'Live' },
 	asking: { tone: 'yellow', label: 'Every few seconds' },
@@ -142,7 +145,7 @@ const CONNECTIONS: Record<Connection, { tone: Tone; label: string } | null> = {
 
 function ConnectionBadge({ connection }: { connection: Connection }) {
 	const shown = CONNECTIONS[connection]
-	return <span role="status">{shown && <Badge tone={shown.tone}>{shown.label}</Badge>}</span>
+	return <span role="status">{shown && <Badge tone={shown.tone}>{t(shown.label)}</Badge>}</span>
 }
 
 /** The tab's title follows the status, and screen readers hear each change. */
@@ -150,11 +153,11 @@ function useTellChanges(order: TrackedOrder, ready: string | null) {
 	const { headline, text, title } = orderWords(order)
 	const told = useRef(order.order_status)
 	useEffect(() => {
-		document.title = `${title} · ${order.reference} · ${BRAND.name}`
+		document.title = `${t(title)} · ${order.reference} · ${BRAND.name}`
 	}, [title, order.reference])
 	useEffect(() => {
 		if (told.current === order.order_status) return
 		told.current = order.order_status
-		announce([headline, text, ready && `Ready at about ${ready}.`].filter(Boolean).join(' '))
+		announce([t(headline), t(text), ready && t('Ready at about {time}.', { time: ready })].filter(Boolean).join(' '))
 	}, [order.order_status, headline, text, ready])
 }

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { useUpdate } from './update-store.ts'
 
@@ -5,15 +6,15 @@ import { useUpdate } from './update-store.ts'
 export function UpdatePrompt() {
 	const { isOffered, reload, later } = useUpdate()
 	return (
-		<div role="status" aria-label="Update" className="update-prompt">
+		<div role="status" aria-label={t('Update')} className="update-prompt">
 			{isOffered && (
 				<div className="toast pointer-events-auto grid gap-3 rounded-card bg-surface p-4 text-ink shadow-raised inset-ring-2 inset-ring-line">
-					<p className="font-display text-2xl">A new version is ready</p>
-					<p className="text-sm text-soft">Reloading takes a second. Your cart stays.</p>
+					<p className="font-display text-2xl">{t('A new version is ready')}</p>
+					<p className="text-sm text-soft">{t('Reloading takes a second. Your cart stays.')}</p>
 					<div className="grid grid-cols-2 gap-2">
-						<Button onClick={reload}>Reload</Button>
+						<Button onClick={reload}>{t('Reload')}</Button>
 						<Button look="secondary" onClick={later}>
-							Later
+							{t('Later')}
 						</Button>
 					</div>
 				</div>

@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '@app/contract/constants'
 import { CONTENT_FIELDS, MenuLinkSchema, type SocialLink, SocialLinksSchema } from '@app/contract/content'
+import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
 import * as v from 'valibot'
 import { ownIconOf } from '../../platform/own-icon.ts'
 import type { SiteFooter } from '../../platform/site-context.tsx'
@@ -13,14 +15,21 @@ export async function readSocialLinks(content: PageContext['content']): Promise<
 }
 
 /** The footer of every page; it never fails one. */
-export async function readFooter(page: Pick<PageContext, 'content' | 'cmsInternalUrl'>): Promise<SiteFooter> {
+export async function readFooter(
+	page: Pick<PageContext, 'content' | 'cmsInternalUrl'>,
+	language: string = SOURCE_LANGUAGE,
+): Promise<SiteFooter> {
 	const { content } = page
+	const query = { fields: [CONTENT_FIELDS.menuLink], sort: ['sort'] }
 	const [links, social] = await Promise.all([
-		content.readOr([], 'menu_links', { fields: [CONTENT_FIELDS.menuLink], sort: ['sort'] }, v.array(MenuLinkSchema)),
+		content.readOr([], 'menu_links', query, v.array(inEveryLanguage(MenuLinkSchema))),
 		readSocialLinks(content),
 	])
 	return {
-		links: links.map(({ label, url }) => ({ label, url })),
+		links: links.map((link) => {
+			const { label, url, language: spoken } = pickLanguage(link, language)
+			return { label, url, language: spoken }
+		}),
 		social,
 		icons: await drawIcons(
 			page,

@@ -1,5 +1,7 @@
 import { type PreviewedCollection, type PreviewReply, PreviewReplySchema } from '@app/contract/content'
 import { successOf } from '@app/contract/errors'
+import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
+import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
@@ -11,7 +13,8 @@ const ReplySchema = successOf(PreviewReplySchema)
 export const isPreview = (url: URL): boolean => url.searchParams.has('preview')
 
 /**
- * The row that an editor's link shows (`?preview=`), as it is in the CMS at this moment; null for every other address.
+ * The row that an editor's link shows (`?preview=`), as it is in the CMS at this moment and in the page's language where it is translated; null for every other
+ * address.
  * @throws Response 410 for a link that has run out, 404 where it is for something else, 503 while the CMS does not answer.
  */
 export async function readPreview<Schema extends v.GenericSchema>(
@@ -21,10 +24,10 @@ export async function readPreview<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | null> {
 	if (!isPreview(url)) return null
 	const reply = await ask(cmsUrl, url.searchParams.get('preview') ?? '')
-	const row = v.safeParse(wanted.schema, reply.row)
+	const row = v.safeParse(inEveryLanguage(wanted.schema), reply.row)
 	const isIt = reply.collection === wanted.collection && reply.row.slug === wanted.slug
-	if (!isIt || !row.success) throw new Response('This preview is for another page.', { status: 404 })
-	return row.output
+	if (!isIt || !row.success) throw new Response(t('This preview is for another page.'), { status: 404 })
+	return pickLanguage(row.output as Record<string, v.InferOutput<Schema>>, currentLanguage().tag)
 }
 
 async function ask(cmsUrl: string | null, token: string): Promise<PreviewReply> {
@@ -33,7 +36,7 @@ async function ask(cmsUrl: string | null, token: string): Promise<PreviewReply> 
 		return (await createCmsClient(cmsUrl).post('/capi/content/preview', { token }, ReplySchema, options)).data
 	} catch (error) {
 		const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500
-		if (isRefused) throw new Response('This preview has run out. Open it again from the Studio.', { status: 410 })
-		throw new Response('This preview is not available at the moment.', { status: 503 })
+		if (isRefused) throw new Response(t('This preview has run out. Open it again from the Studio.'), { status: 410 })
+		throw new Response(t('This preview is not available at the moment.'), { status: 503 })
 	}
 }

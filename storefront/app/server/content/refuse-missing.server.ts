@@ -1,12 +1,27 @@
 import { GoneReplySchema, type PreviewedCollection } from '@app/contract/content'
 import { successOf } from '@app/contract/errors'
+import { t } from '@app/language/current'
+import { now } from '../../platform/clock.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
+import { isSlug } from './find-row.server.ts'
 
 const ReplySchema = successOf(GoneReplySchema)
 const TIMEOUT_MS = 4_000
-/** What no editor can have typed is not asked for. */
-const SLUG = /^[a-z\d][a-z\d-]{0,119}$/
+/** Whether a row was there once hardly changes: known addresses are not asked for each time, and of unknown ones a few in a second. */
+const KEEP_MS = 60_000
+const MAX_KEPT = 500
+const ASKED_IN_A_SECOND = 10
+
+const kept = new Map<string, { isGone: boolean; until: number }>()
+let second = { startedAt: 0, asked: 0 }
+
+/** Counts a question to the CMS; false where enough were asked in this second: a flood of made-up addresses is answered without it. */
+function mayAsk(at: number): boolean {
+	if (Math.abs(at - second.startedAt) >= 1_000) second = { startedAt: at, asked: 0 }
+	second.asked += 1
+	return second.asked <= ASKED_IN_A_SECOND
+}
 
 /**
  * The answer for a row that is not among the public ones: 410 where there was one, such as an archived post or a filled job, else 404. During an
@@ -18,9 +33,22 @@ export async function refuseMissing(
 	slug: string,
 	path: string,
 ): Promise<never> {
-	const isGone = SLUG.test(slug) && (await askWhetherGone(cmsUrl, `/capi/content/gone/${collection}/${slug}`))
-	if (isGone) throw new Response(`This page is gone: ${path}`, { status: 410 })
-	throw new Response(`Page not found: ${path}`, { status: 404 })
+	if (isSlug(slug) && (await wasThere(cmsUrl, `/capi/content/gone/${collection}/${slug}`)))
+		throw new Response(t('This page is gone: {path}', { path }), { status: 410 })
+	throw new Response(t('Page not found: {path}', { path }), { status: 404 })
+}
+
+async function wasThere(cmsUrl: string | null, path: string): Promise<boolean> {
+	const at = now()
+	const question = `${cmsUrl}${path}`
+	const known = kept.get(question)
+	if (known && at < known.until) return known.isGone
+	if (!mayAsk(at)) return false
+	const isGone = await askWhetherGone(cmsUrl, path)
+	const [oldest] = kept.keys()
+	if (kept.size >= MAX_KEPT) kept.delete(oldest!)
+	kept.set(question, { isGone, until: at + KEEP_MS })
+	return isGone
 }
 
 async function askWhetherGone(cmsUrl: string | null, path: string): Promise<boolean> {
@@ -29,6 +57,6 @@ async function askWhetherGone(cmsUrl: string | null, path: string): Promise<bool
 		return (await createCmsClient(cmsUrl).get(path, ReplySchema, options)).data.gone
 	} catch (error) {
 		if (error instanceof RequestError && error.status >= 400 && error.status < 500) return false
-		throw new Response('This page is not available at the moment.', { status: 503 })
+		throw new Response(t('This page is not available at the moment.'), { status: 503 })
 	}
 }

@@ -1,26 +1,30 @@
 import type { Post } from '@app/contract/content'
 import type { ContentBlock } from '@app/contract/content-blocks'
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { Feed } from 'feed'
 import { BRAND } from '../../brand.ts'
 import { mapRichText } from '../../features/content/map-rich-text.ts'
-import { FEED } from '../../shell/feed.ts'
+import { blogFeed } from '../../shell/feed.ts'
 
 /** The latest posts as RSS 2.0, with their texts: a reader shows them without opening the page. Every address is a whole one. */
 export function writeFeed(publicUrl: string, posts: readonly Post[]): string {
-	const blog = `${publicUrl}/blog`
+	const { tag, locale } = currentLanguage()
+	const blog = publicUrl + inLanguage(tag, '/blog')
+	const { title, href } = blogFeed()
 	const feed = new Feed({
 		id: blog,
-		title: FEED.title,
-		description: BRAND.description,
+		title,
+		description: t(BRAND.description),
 		link: blog,
-		language: BRAND.locale,
+		language: locale,
 		generator: false,
-		feedLinks: { rss: publicUrl + FEED.href },
+		feedLinks: { rss: publicUrl + inLanguage(tag, href) },
 		copyright: BRAND.name,
 		...(posts[0] && { updated: new Date(posts[0].date_updated ?? posts[0].date_created) }),
 	})
 	for (const post of posts) {
-		const link = `${blog}/${encodeURIComponent(post.slug)}`
+		const link = publicUrl + inLanguage(post.language === tag ? tag : 'en', `/blog/${encodeURIComponent(post.slug)}`)
 		feed.addItem({
 			id: link,
 			guid: link,
@@ -47,6 +51,9 @@ function writeBlock(publicUrl: string, block: ContentBlock): string {
 	const rich = (html: string) => withWholeAddresses(mapRichText(html), publicUrl)
 	const image = ({ id, alt }: { id: string; alt: string }) =>
 		`<img src="${pictureUrl(publicUrl, id)}" alt="${escapeHtml(alt)}">`
+	// A path of ours leads to the page in the feed's language.
+	const whole = (url: string) =>
+		new URL(url.startsWith('/') ? inLanguage(currentLanguage().tag, url) : url, publicUrl).href
 	switch (block.kind) {
 		case 'text':
 			return rich(block.html)
@@ -59,7 +66,7 @@ function writeBlock(publicUrl: string, block: ContentBlock): string {
 		case 'faq':
 			return block.questions.map(({ question, html }) => `<h3>${escapeHtml(question)}</h3>${rich(html)}`).join('')
 		case 'action':
-			return `<p><a href="${escapeHtml(new URL(block.url, publicUrl).href)}">${escapeHtml(block.label)}</a></p>`
+			return `<p><a href="${escapeHtml(whole(block.url))}">${escapeHtml(block.label)}</a></p>`
 		default:
 			return block satisfies never
 	}

@@ -1,6 +1,7 @@
 import type { Post } from '@app/contract/content'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
+import { speakGerman } from '../../../test/speak-german.ts'
 import { writeFeed } from './write-feed.server.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -13,6 +14,8 @@ const POST: Post = {
 	summary: 'Eleven days in brine & <em>counting</em>.',
 	date_created: '2026-11-18T09:30:00Z',
 	date_updated: '2026-11-19T09:30:00Z',
+	language: 'en',
+	languages: ['en'],
 	picture,
 	author: null,
 	tags: [{ slug: 'kitchen', name: 'Kitchen & co' }],
@@ -57,6 +60,18 @@ test('every address of a text is a whole one, and what is no HTML stays none', (
 	expect(html).toContain(`href="${URL}/order?a=1&#38;b=2"`)
 	expect(html).not.toMatch(/(?:src|href)="\//)
 })
+
+test('in German it leads to German pages, and to the English page of a post that is only there', () =>
+	speakGerman(() => {
+		const { item, link, language, 'atom:link': self } = parse([{ ...POST, language: 'de' }, POST])
+		expect([link, self['@href'], language]).toEqual([`${URL}/de/blog`, `${URL}/de/blog/rss.xml`, 'de-DE'])
+		expect(item.map((post: { link: string }) => post.link)).toEqual([
+			`${URL}/de/blog/pickles-%26-more`,
+			`${URL}/blog/pickles-%26-more`,
+		])
+		expect(item[0]['content:encoded']).toContain(`href="${URL}/de/order?a=1&#38;b=2"`)
+		expect(item[0]['content:encoded']).toContain(`href="${URL}/de/order"`)
+	}))
 
 test('a blog without posts is a feed too', () => {
 	expect(parse([]).item).toBeUndefined()

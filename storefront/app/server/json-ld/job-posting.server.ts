@@ -1,4 +1,6 @@
 import type { Job } from '@app/contract/content'
+import { currentLanguage } from '@app/language/current'
+import { inLanguage, splitLanguage } from '@app/language/tags'
 import type { JobPosting } from 'schema-dts'
 import { BRAND } from '../../brand.ts'
 import { publisher } from './organization.server.ts'
@@ -12,15 +14,18 @@ const EMPLOYMENT: Record<Job['employment_type'], string> = {
 	apprenticeship: 'OTHER',
 }
 
-/** An opening. Its description is HTML, as search engines want it; `path` is its page. */
+/** An opening. Its description is HTML, as search engines want it; `path` is its page, whose language is that of its words. */
 export function jobPosting(publicUrl: string, job: Job, path: string): JobPosting {
 	const { slug, title, branch, place, date_created, closes_at } = job
+	const current = currentLanguage().tag
+	const tag = job.language === current ? current : 'en'
+	const url = publicUrl + inLanguage(tag, splitLanguage(path).path)
 	const text = job.blocks.flatMap((block) => (block.kind === 'text' ? block.html : [])).join('\n')
 	const salary = baseSalary(job)
 	return {
 		'@type': 'JobPosting',
-		'@id': `${publicUrl}${path}#job`,
-		url: publicUrl + path,
+		'@id': `${url}#job`,
+		url,
 		title,
 		description: `<p>${escapeHtml(job.summary || title)}</p>\n${text}`.trim(),
 		identifier: { '@type': 'PropertyValue', name: BRAND.name, value: slug },

@@ -1,9 +1,10 @@
 import type { Job, Post } from '@app/contract/content'
 import { describe, expect, test } from 'vitest'
 import { makeBranch, makeMenu, makeProduct } from '../../../test/fake-cms.ts'
+import { speakGerman } from '../../../test/speak-german.ts'
 import { findDataProblems } from '../../../test/structured-data.ts'
 import { blogPosting } from './blog-posting.server.ts'
-import { breadcrumbs } from './breadcrumbs.server.ts'
+import { BLOG, breadcrumbs } from './breadcrumbs.server.ts'
 import { type Description, writeScript } from './describe-page.server.ts'
 import { faqPage } from './faq-page.server.ts'
 import { jobPosting } from './job-posting.server.ts'
@@ -20,6 +21,8 @@ const post: Post = {
 	summary: 'How we make them.',
 	date_created: '2026-11-01T10:00:00.000Z',
 	date_updated: null,
+	language: 'en',
+	languages: ['en'],
 	picture: null,
 	author: null,
 	tags: [],
@@ -39,6 +42,8 @@ const job: Job = {
 	pay_period: 'hour',
 	closes_at: null,
 	date_updated: null,
+	language: 'en',
+	languages: ['en'],
 	date_created: '2026-11-01T10:00:00.000Z',
 	blocks: [{ kind: 'text', id: 1, html: '<p>Evenings.</p>' }],
 }
@@ -53,7 +58,10 @@ describe('everything that pages describe has what search engines require', () =>
 	test.each<[string, Description]>([
 		['home', organization(SITE, [{ url: 'https://social.example/bigdill' }])],
 		['the site', webSite(SITE)],
-		['a branch', restaurant(SITE, makeBranch(), menu, [`${SITE}/media/a/b`])],
+		[
+			'a branch',
+			restaurant(SITE, makeBranch(), menu, { pictures: [`${SITE}/media/a/b`], description: 'By the boats.' }),
+		],
 		['the menu of the chain', chainMenu(SITE, menu, `${SITE}/shop`, 'Menu')],
 		['a post', blogPosting(SITE, post, '/og/a.png')],
 		['a post with an author and a picture', blogPosting(SITE, { ...post, author, picture: photographed }, '/og/a.png')],
@@ -131,6 +139,29 @@ describe('a menu', () => {
 		})
 	})
 })
+
+test('a page in German leads to pages in German, what is not translated to the English one', () =>
+	speakGerman(() => {
+		expect(breadcrumbs(SITE, [BLOG, { name: 'Gurken', path: '/de/blog/pickles' }])).toMatchObject({
+			itemListElement: [
+				{ item: `${SITE}/de` },
+				{ name: 'Neues', item: `${SITE}/de/blog` },
+				{ item: `${SITE}/de/blog/pickles` },
+			],
+		})
+		expect(restaurant(SITE, makeBranch(), makeMenu(), { pictures: [] })).toMatchObject({
+			'@id': `${SITE}/branches/camden-street#restaurant`,
+			url: `${SITE}/de/branches/camden-street`,
+			hasMenu: { name: 'Speisekarte Camden Street' },
+		})
+		const translated = { ...post, language: 'de', languages: ['en', 'de'] }
+		expect(blogPosting(SITE, translated, '/og/a.png')).toMatchObject({
+			url: `${SITE}/de/blog/pickles`,
+			inLanguage: 'de-DE',
+		})
+		expect(blogPosting(SITE, post, '/og/a.png')).toMatchObject({ url: `${SITE}/blog/pickles`, inLanguage: 'en-IE' })
+		expect(jobPosting(SITE, job, '/de/careers/grill')).toMatchObject({ url: `${SITE}/careers/grill` })
+	}))
 
 test('a job tells its pay, its place and how long it is open', () => {
 	expect(jobPosting(SITE, { ...job, closes_at: '2026-12-24T18:00:00Z' }, '/careers/grill')).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Branch, Category, Menu, Product } from '@app/contract/menu'
 import { priceFrom } from '@app/domain/menu-filter'
 import { currencyDigits, fromMinor } from '@app/domain/money'
+import { t } from '@app/language/current'
 import type { MenuItem, MenuSection, RestrictedDiet, Menu as SchemaMenu } from 'schema-dts'
 
 const DIETS: Readonly<Record<string, RestrictedDiet>> = {
@@ -18,7 +19,7 @@ export function branchMenu(publicUrl: string, menu: Pick<Menu, 'categories' | 'p
 	const write = (product: Product) => menuItem(publicUrl, product, branch.currency, !soldOut.has(product.id))
 	return {
 		'@type': 'Menu',
-		name: `${branch.title} menu`,
+		name: t('{branch} menu', { branch: branch.title }),
 		hasMenuSection: menuSections(menu.categories, products, write),
 	}
 }

@@ -1,4 +1,6 @@
 import type { SocialLink } from '@app/contract/content'
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import type { Organization, WebSite } from 'schema-dts'
 import { BRAND } from '../../brand.ts'
 import logo from '../../ui/art/icon-512.png'
@@ -17,7 +19,7 @@ export function organization(publicUrl: string, links: readonly Pick<SocialLink,
 		'@id': organizationId(publicUrl),
 		name: BRAND.name,
 		url: `${publicUrl}/`,
-		description: BRAND.description,
+		description: t(BRAND.description),
 		logo: { '@type': 'ImageObject', url: publicUrl + logo, width: '512', height: '512' },
 		...(sameAs.length > 0 && { sameAs }),
 	}
@@ -35,13 +37,15 @@ export function publisher(publicUrl: string): Company {
 	return { '@type': type, '@id': id, name, url, logo: picture }
 }
 
+/** The chain's pages in the language of the request. */
 export function webSite(publicUrl: string): WebSite {
+	const { tag, locale } = currentLanguage()
 	return {
 		'@type': 'WebSite',
 		'@id': siteId(publicUrl),
 		name: BRAND.name,
-		url: `${publicUrl}/`,
-		inLanguage: BRAND.locale,
+		url: publicUrl + inLanguage(tag, '/'),
+		inLanguage: locale,
 		publisher: { '@id': organizationId(publicUrl) },
 	}
 }

@@ -1,6 +1,8 @@
 import type { Branch, Menu } from '@app/contract/menu'
 import { priceFrom } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
+import { currentLanguage } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import type { Restaurant } from 'schema-dts'
 import { BRAND } from '../../brand.ts'
 import { branchOrderPath, branchPath } from '../../features/branch/branch-path.ts'
@@ -8,22 +10,25 @@ import { branchMenu } from './menu.server.ts'
 import { openingHours } from './opening-hours.server.ts'
 import { organizationId } from './organization.server.ts'
 
-/** A branch with its hours, its place and its whole menu. `pictures` are whole addresses. */
+/** A branch with its hours, its place and its whole menu, and what it looks like and says: `pictures` are whole addresses. */
 export function restaurant(
 	publicUrl: string,
 	branch: Branch,
 	menu: Pick<Menu, 'categories' | 'products'>,
-	pictures: readonly string[],
+	{ pictures, description }: { pictures: readonly string[]; description?: string | null | undefined },
 ): Exclude<Restaurant, string> {
 	const [longitude, latitude] = branch.location.coordinates
-	const url = publicUrl + branchPath(branch)
-	const orderUrl = publicUrl + branchOrderPath(branch)
+	const { tag } = currentLanguage()
+	const url = publicUrl + inLanguage(tag, branchPath(branch))
+	const orderUrl = publicUrl + inLanguage(tag, branchOrderPath(branch))
 	const range = priceRange(branch, menu.products)
 	return {
 		'@type': 'Restaurant',
-		'@id': `${url}#restaurant`,
+		// The same branch in every language.
+		'@id': `${publicUrl}${branchPath(branch)}#restaurant`,
 		name: branch.title,
 		url,
+		...(description && { description }),
 		...(pictures.length > 0 && { image: pictures }),
 		brand: { '@type': 'Brand', name: BRAND.name },
 		parentOrganization: { '@id': organizationId(publicUrl) },
@@ -53,6 +58,6 @@ function priceRange(branch: Branch, products: Menu['products']): string | null {
 		.map((product) => priceFrom(product, branch.currency).minor)
 		.filter((minor) => minor > 0)
 	if (prices.length === 0) return null
-	const format = (minor: number) => formatMoney(minor, branch.currency, BRAND.locale)
+	const format = (minor: number) => formatMoney(minor, branch.currency, currentLanguage())
 	return `${format(Math.min(...prices))}–${format(Math.max(...prices))}`
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@app/language/current'
+import { readBranchFaces } from '../content/read-branch-faces.server.ts'
 import { readJobs } from '../content/read-jobs.server.ts'
 import { readPage, readPageRefs } from '../content/read-pages.server.ts'
 import { readPost, readPostRefs } from '../content/read-posts.server.ts'
@@ -20,9 +22,9 @@ type Find = (slug: string, known: Known) => ShareCard | null | Promise<ShareCard
 const isAmong = (rows: readonly { slug: string }[], slug: string) => rows.some((row) => row.slug === slug)
 
 const FINDERS: Record<ShareKind, Find> = {
-	branch(slug, { snapshot }) {
+	async branch(slug, { snapshot, content }) {
 		const branch = snapshot.menu?.branches.find((one) => one.slug === slug)
-		return branch ? branchCard(branch) : null
+		return branch ? branchCard(branch, (await readBranchFaces(content, currentLanguage().tag))[slug]) : null
 	},
 	product(slug, { snapshot }) {
 		const product = snapshot.menu?.products.find(({ id }) => String(id) === slug)
@@ -30,15 +32,19 @@ const FINDERS: Record<ShareKind, Find> = {
 	},
 	async page(slug, { content }) {
 		if (isOwnPage(slug)) return ownPageCard(slug)
-		const page = isAmong(await readPageRefs(content), slug) ? await readPage(content, slug) : null
+		const page = isAmong(await readPageRefs(content), slug)
+			? await readPage(content, slug, currentLanguage().tag)
+			: null
 		return page && pageCard(page)
 	},
 	async post(slug, { content }) {
-		const post = isAmong(await readPostRefs(content), slug) ? await readPost(content, slug) : null
+		const post = isAmong(await readPostRefs(content), slug)
+			? await readPost(content, slug, currentLanguage().tag)
+			: null
 		return post && postCard(post)
 	},
 	async job(slug, { content }) {
-		const job = (await readJobs(content)).find((one) => one.slug === slug)
+		const job = (await readJobs(content, currentLanguage().tag)).find((one) => one.slug === slug)
 		return job ? jobCard(job) : null
 	},
 }

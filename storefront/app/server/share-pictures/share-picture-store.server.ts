@@ -1,4 +1,4 @@
-import { drawSharePicture } from './draw-share-picture.server.tsx'
+import { drawPicture } from './draw-in-thread.server.ts'
 import { createOneAtATime } from './one-at-a-time.server.ts'
 import { type ShareCard, sharePicturePath } from './share-card.server.ts'
 
@@ -25,7 +25,7 @@ export async function readSharePicture(card: ShareCard, cmsUrl: string | null): 
 		return known
 	}
 	return runOne(path, async () => {
-		const png = await drawSharePicture(card, card.picture && cmsUrl ? await loadSource(card, cmsUrl) : null)
+		const png = await drawPicture(card, card.picture && cmsUrl ? await loadSource(card, cmsUrl) : null)
 		keep(path, png)
 		return png
 	})

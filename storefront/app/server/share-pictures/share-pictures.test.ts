@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makeBranch, makeMenu, makeProduct } from '../../../test/fake-cms.ts'
+import { speakGerman } from '../../../test/speak-german.ts'
 import { drawSharePicture } from './draw-share-picture.server.tsx'
 import { findShareCard } from './find-share-card.server.ts'
 import {
@@ -22,6 +23,18 @@ describe('the address of a picture', () => {
 		expect(sharePicturePath(postCard({ ...post }))).toBe(path)
 		expect(sharePicturePath(postCard({ ...post, title: 'More pickles' }))).not.toBe(path)
 		expect(parseSharePath(path)).toEqual({ kind: 'post', slug: 'pickles' })
+	})
+
+	test('is below the language of its words', async () => {
+		const english = sharePicturePath(ownPageCard('blog'))
+		await speakGerman(() => {
+			const shown = ownPageCard('blog')
+			const path = sharePicturePath(shown)
+			expect(shown).toMatchObject({ title: 'Neues', text: 'Was es Neues vom Grill gibt.' })
+			expect(path).toMatch(/^\/de\/og\/page\/blog-[\da-f]{12}\.png$/)
+			expect(path).not.toBe(`/de${english}`)
+			expect(parseSharePath(path)).toEqual({ kind: 'page', slug: 'blog' })
+		})
 	})
 
 	test('leads back to slugs with any signs', () => {

@@ -1,15 +1,21 @@
+import { inLanguage, LANGUAGE_TAGS, type LanguageTag } from '@app/language/tags'
+
 /** A page that search engines may know. */
 export interface SitemapEntry {
+	/** Without its language. */
 	path: string
+	/** Those that it exists in; English is always among them. */
+	languages: readonly LanguageTag[]
 	/** When what it shows was last changed; null where nobody knows. */
 	changed: string | null
 }
 
-/** The protocol's limit for one file. */
-export const MAX_SITEMAP_ENTRIES = 50_000
+/** The protocol allows 50,000 addresses in one file. */
+export const MAX_SITEMAP_ENTRIES = Math.floor(50_000 / LANGUAGE_TAGS.length)
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const LINKS = 'http://www.w3.org/1999/xhtml'
 
 /** The address of a part, counted from 1. */
 const sitemapPartPath = (part: number) => `/sitemap.xml?part=${part}`
@@ -38,10 +44,24 @@ export function writeSitemap(
 }
 
 function writeUrls(publicUrl: string, entries: readonly SitemapEntry[]): string {
-	const rows = entries.map(
-		({ path, changed }) => `<url><loc>${escapeXml(publicUrl + path)}</loc>${lastmod(changed)}</url>\n`,
+	const rows = entries.flatMap(({ path, changed, languages }) =>
+		languages.map(
+			(tag) =>
+				`<url><loc>${escapeXml(publicUrl + inLanguage(tag, path))}</loc>${lastmod(changed)}${alternates(publicUrl, path, languages)}</url>\n`,
+		),
 	)
-	return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${rows.join('')}</urlset>\n`
+	return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${LINKS}">\n${rows.join('')}</urlset>\n`
+}
+
+/** Each language's page names all of them, itself included. */
+function alternates(publicUrl: string, path: string, languages: readonly LanguageTag[]): string {
+	if (languages.length < 2) return ''
+	return languages
+		.map((tag) => {
+			const href = escapeXml(publicUrl + inLanguage(tag, path))
+			return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+		})
+		.join('')
 }
 
 /** The later of dates, however each was written; null where there is none. */

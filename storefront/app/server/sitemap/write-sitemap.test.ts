@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_SITEMAP_ENTRIES, newest, type SitemapEntry, writeSitemap } from './write-sitemap.server.ts'
 
 const SITE = 'https://burgers.example'
-const page = (path: string, changed: string | null = null): SitemapEntry => ({ path, changed })
+const page = (path: string, changed: string | null = null): SitemapEntry => ({ path, changed, languages: ['en'] })
 
 function parse(text: string | null) {
 	expect(XMLValidator.validate(text!)).toBe(true)
@@ -26,6 +26,20 @@ describe('a sitemap', () => {
 		])
 	})
 
+	test('has the page of each language, which name one another', () => {
+		const text = writeSitemap(SITE, [{ path: '/', changed: null, languages: ['en', 'de'] }, page('/blog/pickles')])
+		const options = { ignoreAttributes: false, attributeNamePrefix: '' }
+		const links = [
+			{ rel: 'alternate', hreflang: 'en', href: `${SITE}/` },
+			{ rel: 'alternate', hreflang: 'de', href: `${SITE}/de` },
+		]
+		expect(new XMLParser(options).parse(text!).urlset.url).toEqual([
+			{ loc: `${SITE}/`, 'xhtml:link': links },
+			{ loc: `${SITE}/de`, 'xhtml:link': links },
+			{ loc: `${SITE}/blog/pickles` },
+		])
+	})
+
 	test('is one file up to the limit and an index of parts beyond it, none of which is lost', () => {
 		const entries = ['/a', '/b', '/c', '/d', '/e'].map((path) => page(path, '2026-01-01T00:00:00Z'))
 		const write = (part: number | null, limit: number) => parse(writeSitemap(SITE, entries, part, limit))
@@ -36,7 +50,7 @@ describe('a sitemap', () => {
 		])
 		expect(write(1, 4).urlset.url).toHaveLength(4)
 		expect(write(2, 4).urlset.url).toEqual([{ loc: `${SITE}/e`, lastmod: '2026-01-01T00:00:00.000Z' }])
-		expect(MAX_SITEMAP_ENTRIES).toBe(50_000)
+		expect(MAX_SITEMAP_ENTRIES).toBe(25_000)
 	})
 
 	test.each([0, 3, 1.5, Number.NaN])('has no part %s', (part) => {

@@ -1,5 +1,5 @@
 import { offlineMark } from '@app/domain/offline-text'
-import { BRAND } from '../../brand.ts'
+import { currentLanguage, t } from '@app/language/current'
 import { now } from '../../platform/clock.ts'
 import { useConnection } from '../../platform/connection.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,11 +9,11 @@ export function OfflineMark() {
 	const isOffline = useConnection((connection) => connection.isOffline)
 	const menuAt = useConnection((connection) => connection.menuAt)
 	return (
-		<div role="status" aria-label="Connection">
+		<div role="status" aria-label={t('Connection')}>
 			{isOffline && (
 				<p className="offline-mark pop">
 					<Icon name="alert" className="size-4" />
-					{offlineMark(menuAt, now(), BRAND.locale)}
+					{offlineMark(menuAt, now(), { language: currentLanguage() })}
 				</p>
 			)}
 		</div>

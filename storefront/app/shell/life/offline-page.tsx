@@ -1,3 +1,5 @@
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { use } from 'react'
 import scene from '../../ui/art/scene-error.webp'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,21 +14,28 @@ export function OfflinePage() {
 	return (
 		<main className="mx-auto grid min-h-svh max-w-2xl content-center justify-items-center gap-4 px-4 py-12 text-center">
 			<img src={scene} alt="" width="640" height="480" className="h-auto w-[min(20rem,70vw)]" />
-			<h1 className="text-[clamp(2.75rem,11vw,5rem)] leading-[0.9]">You are offline</h1>
+			<h1 className="text-[clamp(2.75rem,11vw,5rem)] leading-[0.9]">{t('You are offline')}</h1>
 			<p className="max-w-md text-lg text-soft">
-				This page needs a connection. What you looked at last still works without one: the menu, your cart and your
-				pickup passes.
+				{t(
+					'This page needs a connection. What you looked at last still works without one: the menu, your cart and your pickup passes.',
+				)}
 			</p>
 			<p className="mt-3 flex flex-wrap justify-center gap-3">
 				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for. */}
 				<a href="" className={buttonClass({ size: 'lg' })}>
-					Try again
+					{t('Try again')}
 				</a>
-				<a href="/order" className={buttonClass({ size: 'lg', look: 'secondary' })}>
-					Menu
+				<a
+					href={inLanguage(currentLanguage().tag, '/order')}
+					className={buttonClass({ size: 'lg', look: 'secondary' })}
+				>
+					{t('Menu')}
 				</a>
-				<a href="/track" className={buttonClass({ size: 'lg', look: 'secondary' })}>
-					Pickup passes
+				<a
+					href={inLanguage(currentLanguage().tag, '/track')}
+					className={buttonClass({ size: 'lg', look: 'secondary' })}
+				>
+					{t('Pickup passes')}
 				</a>
 			</p>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by hash in the CSP. */}

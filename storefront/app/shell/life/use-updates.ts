@@ -1,6 +1,7 @@
 import { BUILD_POLL_MS, SERVICE_WORKER_UPDATE_MS } from '@app/contract/constants'
 import { BUILD_ATTRIBUTE, PAYING_LOCK } from '@app/contract/service-worker'
 import { decideUpdatePrompt, isInTheMiddle } from '@app/domain/app-update'
+import { t } from '@app/language/current'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useOpenPayment } from '../../features/payment/open-payment-store.ts'
@@ -60,7 +61,10 @@ export function useUpdates(): void {
 			reload: async () => {
 				const answer = registration.current && (await takeOver(registration.current))
 				if (answer === 'paying') {
-					showToast({ title: 'One moment', message: 'Another tab is paying. Finish there first, then reload.' })
+					showToast({
+						title: t('One moment'),
+						message: t('Another tab is paying. Finish there first, then reload.'),
+					})
 					return find({ laterAt: now() })
 				}
 				location.reload()

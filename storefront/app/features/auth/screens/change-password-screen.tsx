@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import success from '../../../ui/art/scene-success.webp'
@@ -27,25 +28,25 @@ export function ChangePasswordScreen() {
 		return (
 			<Outcome
 				picture={success}
-				title="Password changed"
+				title={t('Password changed')}
 				takesFocus
 				actions={
 					<ButtonLink to="/settings" size="lg">
-						Back to your settings
+						{t('Back to your settings')}
 					</ButtonLink>
 				}
 			>
-				<p>You stay signed in here. Every other device has to sign in again.</p>
+				<p>{t('You stay signed in here. Every other device has to sign in again.')}</p>
 			</Outcome>
 		)
 	}
 	return (
 		<>
-			<ScreenHeading title="Change your password" />
+			<ScreenHeading title={t('Change your password')} />
 			{isUnreachable && <UnreachableNotice />}
 			{status === 'authenticated' ? <ChangePasswordForm onDone={() => setDone(true)} /> : <FormSkeleton />}
 			<p className="text-center text-soft">
-				<TextLink to="/settings">Back to your settings</TextLink>
+				<TextLink to="/settings">{t('Back to your settings')}</TextLink>
 			</p>
 		</>
 	)
@@ -53,7 +54,7 @@ export function ChangePasswordScreen() {
 
 function FormSkeleton() {
 	return (
-		<div role="status" aria-label="Loading" className="grid gap-5">
+		<div role="status" aria-label={t('Loading')} className="grid gap-5">
 			<Skeleton className="h-19" />
 			<Skeleton className="h-30" />
 			<Skeleton className="h-14" />

@@ -1,4 +1,5 @@
 import type { AccountField } from '@app/domain/account-forms'
+import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useState } from 'react'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -47,29 +48,29 @@ export function CheckInbox({ email, returnTo, onResend, onOther, children }: Che
 	return (
 		<Outcome
 			picture={letter}
-			title="Check your inbox"
+			title={t('Check your inbox')}
 			takesFocus
 			actions={
 				<>
 					{failure && <Notice tone="error">{failure}</Notice>}
 					<ButtonLink to={withReturn('/auth/login', returnTo)} size="lg" wide>
-						Sign in
+						{t('Sign in')}
 					</ButtonLink>
 					<Button look="secondary" size="lg" wide busy={isBusy} disabled={!canResend} onClick={resend}>
-						{canResend ? 'Send the mail again' : 'Sent. It takes a moment…'}
+						{canResend ? t('Send the mail again') : t('Sent. It takes a moment…')}
 					</Button>
 					<Button look="quiet" size="lg" wide onClick={onOther}>
-						Use another address
+						{t('Use another address')}
 					</Button>
 				</>
 			}
 		>
 			{children}
 			<p className="text-base">
-				Nothing there after a few minutes? Look into your spam folder, and read the address above once more.
+				{t('Nothing there after a few minutes? Look into your spam folder, and read the address above once more.')}
 			</p>
 			<p role="status" className="sr-only">
-				{sentTimes > 1 ? `Another mail is on its way to ${email}.` : null}
+				{sentTimes > 1 ? t('Another mail is on its way to {email}.', { email }) : null}
 			</p>
 		</Outcome>
 	)

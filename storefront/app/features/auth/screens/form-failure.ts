@@ -1,5 +1,6 @@
 import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
 import type { AccountField } from '@app/domain/account-forms'
+import { known } from '@app/language/current'
 import { noAnswer, RequestError } from '../../../platform/request-error.ts'
 import type { FormFailure } from './use-account-form.ts'
 
@@ -17,5 +18,5 @@ export function formFailure<F extends AccountField>(
 	const failure = failureOf(error)
 	const retryAfterSeconds = error instanceof RequestError && error.status === 429 ? error.retryAfter : null
 	const field = retryAfterSeconds === null ? fieldOf(failure) : undefined
-	return { message: textOf(failure), field, retryAfterSeconds }
+	return { message: known(textOf(failure)), field, retryAfterSeconds }
 }

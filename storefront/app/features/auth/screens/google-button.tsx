@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { log } from '../../../platform/log.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,10 +30,10 @@ export function GoogleButton({ publicUrl, returnTo }: GoogleButtonProps) {
 
 	return (
 		<>
-			{hasFailed && <Notice tone="error">Google cannot be reached right now. Please try again.</Notice>}
+			{hasFailed && <Notice tone="error">{t('Google cannot be reached right now. Please try again.')}</Notice>}
 			<Button look="secondary" size="lg" wide disabled={!isHydrated} onClick={leave}>
 				<Icon name="google" />
-				Continue with Google
+				{t('Continue with Google')}
 			</Button>
 		</>
 	)

@@ -1,6 +1,7 @@
 import { TAB_KEYS } from '@app/contract/records'
 import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
 import { decideReturnPath } from '@app/domain/return-path'
+import { known, t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
@@ -39,15 +40,15 @@ export function GoogleCallbackScreen() {
 				greet(user, target)
 				return navigate(target, { replace: true })
 			})
-			.catch((error) => setFailure(failureOf(error).message || ACCOUNT_TEXTS.noGoogleSession))
+			.catch((error) => setFailure(known(failureOf(error).message || ACCOUNT_TEXTS.noGoogleSession)))
 	}, [navigate])
 
 	if (failure === null) {
 		return (
-			<ScreenHeading title="Signing you in…">
+			<ScreenHeading title={t('Signing you in…')}>
 				<p role="status" className="flex items-center gap-3">
 					<Spinner />
-					Google has let you through. One moment.
+					{t('Google has let you through. One moment.')}
 				</p>
 			</ScreenHeading>
 		)
@@ -55,15 +56,15 @@ export function GoogleCallbackScreen() {
 	return (
 		<Outcome
 			picture={fallen}
-			title="That did not work"
+			title={t('That did not work')}
 			takesFocus
 			actions={
 				<>
 					<ButtonLink to={withReturn('/auth/login', returnTo)} size="lg">
-						Back to sign-in
+						{t('Back to sign-in')}
 					</ButtonLink>
 					<ButtonLink to={guestPath(returnTo)} look="quiet" size="lg">
-						Continue as guest
+						{t('Continue as guest')}
 					</ButtonLink>
 				</>
 			}

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@app/contract/constants'
 import { estimateStrength } from '@app/domain/password-strength'
+import { currentLanguage, t } from '@app/language/current'
 import { type ComponentProps, useState } from 'react'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { StrengthMeter } from './strength-meter.tsx'
@@ -19,13 +20,17 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
 /** A password that is being chosen: the rules below it, and how strong it looks so far. */
 export function NewPasswordField({ known = [], ...field }: NewPasswordFieldProps) {
 	const [typed, setTyped] = useState<{ password: string; about: string[] }>({ password: '', about: [] })
-	const strength = typed.password === '' ? null : estimateStrength(typed.password, [...known, ...typed.about])
+	const { password, about } = typed
+	const strength = password === '' ? null : estimateStrength(password, [...known, ...about], currentLanguage())
 	return (
 		<div className="grid gap-3">
 			<PasswordField
 				{...field}
 				autoComplete="new-password"
-				hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well; your name and well-known passwords do not.`}
+				hint={t(
+					'At least {count} characters. A few unrelated words work well; your name and well-known passwords do not.',
+					{ count: MIN_PASSWORD_LENGTH },
+				)}
 				onInput={({ currentTarget: { value, form } }) => setTyped({ password: value, about: ownTexts(form) })}
 			/>
 			<StrengthMeter strength={strength} />

@@ -1,5 +1,6 @@
 import { type AccountFailure, says, toAccountFailure } from '@app/domain/account-failure'
 import { resetText } from '@app/domain/account-texts'
+import { known, t } from '@app/language/current'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import fallen from '../../../ui/art/scene-error.webp'
@@ -38,7 +39,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 				const { identity } = await loadSession()
 				await identity.resetPassword({ token, password: new_password })
 				forgetResetToken()
-				const notice = 'Your new password is set. Sign in with it.'
+				const notice = t('Your new password is set. Sign in with it.')
 				await navigate('/auth/login', { replace: true, state: { notice } })
 				return null
 			} catch (error) {
@@ -48,7 +49,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 						isAboutPassword(found) ? 'new_password' : undefined,
 					)
 				}
-				setRefusal(resetText(failure))
+				setRefusal(known(resetText(failure)))
 				return null
 			}
 		},
@@ -58,11 +59,11 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 		return (
 			<Outcome
 				picture={fallen}
-				title="That did not work"
+				title={t('That did not work')}
 				takesFocus
 				actions={
 					<Button size="lg" onClick={onRefused}>
-						Ask for a new link
+						{t('Ask for a new link')}
 					</Button>
 				}
 			>
@@ -72,11 +73,11 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 	}
 	return (
 		<>
-			<ScreenHeading title="Choose a new password">
-				<p>It counts everywhere at once: every other device has to sign in again.</p>
+			<ScreenHeading title={t('Choose a new password')}>
+				<p>{t('It counts everywhere at once: every other device has to sign in again.')}</p>
 			</ScreenHeading>
-			<AccountForm state={form} submit="Set new password">
-				<NewPasswordField {...form.field('new_password')} required label="New password" />
+			<AccountForm state={form} submit={t('Set new password')}>
+				<NewPasswordField {...form.field('new_password')} required label={t('New password')} />
 			</AccountForm>
 		</>
 	)

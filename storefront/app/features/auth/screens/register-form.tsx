@@ -1,8 +1,11 @@
 import type { RegistrationPayload } from '@app/contract/account'
 import { MAX_EMAIL_LENGTH, MAX_USER_NAME_LENGTH } from '@app/contract/constants'
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { TextField } from '../../../ui/field.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -22,7 +25,7 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 		fields: FIELDS,
 		isNew: 'password',
 		async send(values) {
-			const payload = { ...values, verification_url: `${publicUrl}/auth/verify` }
+			const payload = { ...values, verification_url: publicUrl + inLanguage(currentLanguage().tag, '/auth/verify') }
 			const failure = await register(payload)
 			if (failure === null) onSent(payload)
 			return failure
@@ -31,18 +34,18 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 	usePrefill(form.form.ref)
 	const fieldOf = (field: RegisterField) => ({ ...form.field(field), required: true })
 	return (
-		<AccountForm state={form} submit="Create account">
+		<AccountForm state={form} submit={t('Create account')}>
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
 				<TextField
 					{...fieldOf('first_name')}
-					label="First name"
+					label={t('First name')}
 					autoComplete="given-name"
 					maxLength={MAX_USER_NAME_LENGTH}
 					className="content-start"
 				/>
 				<TextField
 					{...fieldOf('last_name')}
-					label="Last name"
+					label={t('Last name')}
 					autoComplete="family-name"
 					maxLength={MAX_USER_NAME_LENGTH}
 					className="content-start"
@@ -50,7 +53,7 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 			</div>
 			<TextField
 				{...fieldOf('email')}
-				label="Email"
+				label={t('Email')}
 				type="email"
 				inputMode="email"
 				autoComplete="email"
@@ -58,10 +61,15 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 				spellCheck={false}
 				maxLength={MAX_EMAIL_LENGTH}
 			/>
-			<NewPasswordField {...fieldOf('password')} label="Password" />
+			<NewPasswordField {...fieldOf('password')} label={t('Password')} />
 			<p className="text-sm text-soft">
-				By creating an account you accept our <TextLink to="/legal/terms">terms</TextLink>. Our{' '}
-				<TextLink to="/legal/privacy">privacy policy</TextLink> says what we keep.
+				{rich(
+					'By creating an account you accept our <terms>terms</terms>. Our <privacy>privacy policy</privacy> says what we keep.',
+					{
+						terms: (text) => <TextLink to="/legal/terms">{text}</TextLink>,
+						privacy: (text) => <TextLink to="/legal/privacy">{text}</TextLink>,
+					},
+				)}
 			</p>
 		</AccountForm>
 	)

@@ -1,5 +1,7 @@
 import type { RegistrationPayload } from '@app/contract/account'
+import { t } from '@app/language/current'
 import { useState } from 'react'
+import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAuth } from '../auth-store.ts'
 import { CheckInbox } from './check-inbox.tsx'
@@ -28,21 +30,24 @@ export function RegisterScreen({ hasGoogle, publicUrl }: RegisterScreenProps) {
 		return (
 			<CheckInbox email={sent.email} returnTo={returnTo} onResend={() => register(sent)} onOther={() => setSent(null)}>
 				<p>
-					We have written to <strong className="wrap-anywhere text-ink">{sent.email}</strong>. Open the link in the
-					mail, and your account is ready.
+					{rich('We have written to {email}. Open the link in the mail, and your account is ready.', {
+						email: <strong className="wrap-anywhere text-ink">{sent.email}</strong>,
+					})}
 				</p>
-				<p>If you already have an account with this address, it stays as it is: just sign in.</p>
+				<p>{t('If you already have an account with this address, it stays as it is: just sign in.')}</p>
 			</CheckInbox>
 		)
 	}
 	return (
 		<>
-			<ScreenHeading title="Create your account">
-				<p>Order again in two taps, keep your coupons, see every order you made.</p>
+			<ScreenHeading title={t('Create your account')}>
+				<p>{t('Order again in two taps, keep your coupons, see every order you made.')}</p>
 			</ScreenHeading>
 			{isUnreachable ? <UnreachableNotice /> : <RegisterForm publicUrl={publicUrl} onSent={setSent} />}
 			<WaysAround hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
-				Been here before? <TextLink to={withReturn('/auth/login', returnTo)}>Sign in</TextLink>
+				{rich('Been here before? <link>Sign in</link>', {
+					link: (text) => <TextLink to={withReturn('/auth/login', returnTo)}>{text}</TextLink>,
+				})}
 			</WaysAround>
 		</>
 	)

@@ -1,7 +1,10 @@
 import { MAX_EMAIL_LENGTH } from '@app/contract/constants'
 import { resetRequestText } from '@app/domain/account-texts'
+import { currentLanguage, t } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import { useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { loadSession } from '../auth-store.ts'
 import { AccountForm } from './account-form.tsx'
@@ -19,7 +22,10 @@ export function ResetRequest({ publicUrl }: { publicUrl: string }) {
 	async function request(address: string): Promise<FormFailure<'email'> | null> {
 		try {
 			const { identity } = await loadSession()
-			await identity.requestPasswordReset({ email: address, reset_url: `${publicUrl}/auth/verify-reset` })
+			await identity.requestPasswordReset({
+				email: address,
+				reset_url: publicUrl + inLanguage(currentLanguage().tag, '/auth/verify-reset'),
+			})
 			return null
 		} catch (error) {
 			return formFailure(error, resetRequestText)
@@ -39,22 +45,26 @@ export function ResetRequest({ publicUrl }: { publicUrl: string }) {
 		return (
 			<CheckInbox email={email} returnTo={returnTo} onResend={() => request(email)} onOther={() => setEmail(null)}>
 				<p>
-					If <strong className="wrap-anywhere text-ink">{email}</strong> has an account with a password, a link to set a
-					new one is on its way. It works for a day.
+					{rich(
+						'If {email} has an account with a password, a link to set a new one is on its way. It works for a day.',
+						{
+							email: <strong className="wrap-anywhere text-ink">{email}</strong>,
+						},
+					)}
 				</p>
 			</CheckInbox>
 		)
 	}
 	return (
 		<>
-			<ScreenHeading title="Forgot your password?">
-				<p>It happens to the best buns. Tell us your address, and we send you a link to choose a new one.</p>
+			<ScreenHeading title={t('Forgot your password?')}>
+				<p>{t('It happens to the best buns. Tell us your address, and we send you a link to choose a new one.')}</p>
 			</ScreenHeading>
-			<AccountForm state={form} submit="Send me the link">
+			<AccountForm state={form} submit={t('Send me the link')}>
 				<TextField
 					{...form.field('email')}
 					required
-					label="Email"
+					label={t('Email')}
 					type="email"
 					inputMode="email"
 					autoComplete="username"
@@ -64,7 +74,9 @@ export function ResetRequest({ publicUrl }: { publicUrl: string }) {
 				/>
 			</AccountForm>
 			<p className="text-center text-soft">
-				Remembered it? <TextLink to={withReturn('/auth/login', returnTo)}>Sign in</TextLink>
+				{rich('Remembered it? <link>Sign in</link>', {
+					link: (text) => <TextLink to={withReturn('/auth/login', returnTo)}>{text}</TextLink>,
+				})}
 			</p>
 		</>
 	)

@@ -2,6 +2,8 @@ import { MAX_EMAIL_LENGTH } from '@app/contract/constants'
 import { toAccountFailure } from '@app/domain/account-failure'
 import type { AccountField } from '@app/domain/account-forms'
 import { loginText } from '@app/domain/account-texts'
+import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -16,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts'
 type SignInField = 'email' | 'password' | 'otp'
 const FIELDS: readonly SignInField[] = ['email', 'password']
 const FIELDS_WITH_CODE: readonly SignInField[] = [...FIELDS, 'otp']
-const WRONG_CODE = 'This code is not right, or it has run out. Enter the one that your app shows now.'
+const WRONG_CODE: PlainMessage = 'This code is not right, or it has run out. Enter the one that your app shows now.'
 
 /** Email and password, and a one-time code where the account asks for one. The page leaves by itself once somebody is signed in. */
 export function SignInForm({ returnTo }: { returnTo: string | null }) {
@@ -32,16 +34,16 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
 			} catch (error) {
 				if (toAccountFailure(error).code !== 'INVALID_OTP') return formFailure(error, loginText)
 				setAsksForCode(true)
-				return asksForCode ? { field: 'otp', message: WRONG_CODE } : null
+				return asksForCode ? { field: 'otp', message: t(WRONG_CODE) } : null
 			}
 		},
 	})
 	const fieldOf = (field: AccountField & SignInField) => ({ ...form.field(field), required: true })
 	return (
-		<AccountForm state={form} submit="Sign in">
+		<AccountForm state={form} submit={t('Sign in')}>
 			<TextField
 				{...fieldOf('email')}
-				label="Email"
+				label={t('Email')}
 				type="email"
 				inputMode="email"
 				autoComplete="username"
@@ -50,16 +52,16 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
 				maxLength={MAX_EMAIL_LENGTH}
 			/>
 			<div className="grid gap-1">
-				<PasswordField {...fieldOf('password')} label="Password" autoComplete="current-password" />
+				<PasswordField {...fieldOf('password')} label={t('Password')} autoComplete="current-password" />
 				<TextLink to={withReturn('/auth/reset-password', returnTo)} className="min-h-11 w-fit content-center">
-					Forgot your password?
+					{t('Forgot your password?')}
 				</TextLink>
 			</div>
 			{asksForCode && (
 				<TextField
 					{...fieldOf('otp')}
-					label="One-time code"
-					hint="Your account asks for the six digits that your authenticator app shows."
+					label={t('One-time code')}
+					hint={t('Your account asks for the six digits that your authenticator app shows.')}
 					inputMode="numeric"
 					autoComplete="one-time-code"
 					className="tabular-nums"

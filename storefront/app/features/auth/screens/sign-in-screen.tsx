@@ -1,5 +1,7 @@
+import { t } from '@app/language/current'
 import { useLocation } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useAuth } from '../auth-store.ts'
 import { HOME_OF_CUSTOMERS, useReturnPath, withReturn } from './return-link.ts'
@@ -36,8 +38,8 @@ export function SignInScreen({ hasGoogle, publicUrl }: SignInScreenProps) {
 	useLeaveWhenSignedIn(returnTo ?? HOME_OF_CUSTOMERS)
 	return (
 		<>
-			<ScreenHeading title="Welcome back">
-				<p>Your usual is two taps away.</p>
+			<ScreenHeading title={t('Welcome back')}>
+				<p>{t('Your usual is two taps away.')}</p>
 			</ScreenHeading>
 			{notice && (
 				<div role="status">
@@ -46,7 +48,9 @@ export function SignInScreen({ hasGoogle, publicUrl }: SignInScreenProps) {
 			)}
 			{isUnreachable ? <UnreachableNotice /> : <SignInForm returnTo={returnTo} />}
 			<WaysAround hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
-				New here? <TextLink to={withReturn('/auth/register', returnTo)}>Create an account</TextLink>
+				{rich('New here? <link>Create an account</link>', {
+					link: (text) => <TextLink to={withReturn('/auth/register', returnTo)}>{text}</TextLink>,
+				})}
 			</WaysAround>
 		</>
 	)

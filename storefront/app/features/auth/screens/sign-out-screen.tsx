@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function SignOutScreen({ isOwnWish }: { isOwnWish: boolean }) {
 		setLeaving(true)
 		const session = await loadSession()
 		await session.signOut()
-		await navigate('/auth/login', { replace: true, state: { notice: 'You are signed out. See you soon!' } })
+		await navigate('/auth/login', { replace: true, state: { notice: t('You are signed out. See you soon!') } })
 	}, [navigate])
 
 	useEffect(() => {
@@ -31,22 +32,22 @@ export function SignOutScreen({ isOwnWish }: { isOwnWish: boolean }) {
 
 	return (
 		<>
-			<ScreenHeading title={isLeaving ? 'Signing you out…' : 'Leaving already?'}>
+			<ScreenHeading title={isLeaving ? t('Signing you out…') : t('Leaving already?')}>
 				{isLeaving ? (
 					<p role="status" className="flex items-center gap-3">
 						<Spinner />
-						One moment.
+						{t('One moment.')}
 					</p>
 				) : (
-					<p>Your cart stays here. Your coupons wait until you are back.</p>
+					<p>{t('Your cart stays here. Your coupons wait until you are back.')}</p>
 				)}
 			</ScreenHeading>
 			<div className="grid gap-3">
 				<Button size="lg" wide busy={isLeaving} disabled={!isHydrated} onClick={leave}>
-					Sign out
+					{t('Sign out')}
 				</Button>
 				<ButtonLink to="/" look="quiet" size="lg" wide>
-					Stay signed in
+					{t('Stay signed in')}
 				</ButtonLink>
 			</div>
 		</>

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Somebody is signed in here, and the server cannot be asked. It is tried again by itself. */
@@ -5,7 +6,9 @@ export function UnreachableNotice() {
 	return (
 		<div role="status">
 			<Notice tone="progress">
-				You are signed in on this device, but the kitchen does not answer. We keep trying: this page goes on by itself.
+				{t(
+					'You are signed in on this device, but the kitchen does not answer. We keep trying: this page goes on by itself.',
+				)}
 			</Notice>
 		</div>
 	)

@@ -1,4 +1,5 @@
 import { type AccountErrors, type AccountField, parseAccountForm } from '@app/domain/account-forms'
+import { currentLanguage } from '@app/language/current'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/toast.ts'
 import { formatWait } from './wait-text.ts'
@@ -47,6 +48,7 @@ export function useAccountForm<F extends AccountField>({ fields, isNew, send }: 
 		return () => clearTimeout(timer)
 	}, [failure])
 
+	const judged = (typed: HTMLFormElement) => parseAccountForm(fields, valuesOf(typed, fields), isNew, currentLanguage())
 	const focus = (field: AccountField) => document.getElementById(`${id}-${field}`)?.focus()
 
 	function fail(next: FormFailure<F>) {
@@ -60,7 +62,7 @@ export function useAccountForm<F extends AccountField>({ fields, isNew, send }: 
 	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
 		if (isRunning.current) return
-		const { ok, errors: found = {} } = parseAccountForm(fields, valuesOf(event.currentTarget, fields), isNew)
+		const { ok, errors: found = {} } = judged(event.currentTarget)
 		setErrors(found)
 		setFailure(null)
 		const first = fields.find((field) => found[field])
@@ -83,7 +85,7 @@ export function useAccountForm<F extends AccountField>({ fields, isNew, send }: 
 		// An error that appears while a button is pressed would push the button away from under the finger.
 		const isOnButton = relatedTarget instanceof HTMLButtonElement
 		if (!field || isOnButton || input?.value === '') return
-		const found = parseAccountForm(fields, valuesOf(currentTarget, fields), isNew).errors?.[field]
+		const found = judged(currentTarget).errors?.[field]
 		if (!found || found === errors[field]) return
 		setErrors((old) => ({ ...old, [field]: found }))
 		announce(found)

@@ -1,3 +1,4 @@
+import { known, t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import fallen from '../../../ui/art/scene-error.webp'
 import letter from '../../../ui/art/scene-letter.webp'
@@ -6,19 +7,19 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 import type { LinkOutcome, LinkPurpose } from './verify-link.server.ts'
 
-const SIGN_IN = (
+const SignIn = () => (
 	<ButtonLink to="/auth/login" size="lg">
-		Sign in
+		{t('Sign in')}
 	</ButtonLink>
 )
 const registerAgain = (look: 'primary' | 'secondary') => (
 	<ButtonLink to="/auth/register" look={look} size="lg">
-		Register again for a new link
+		{t('Register again for a new link')}
 	</ButtonLink>
 )
-const SETTINGS = (
+const Settings = () => (
 	<ButtonLink to="/settings" size="lg">
-		Go to your settings
+		{t('Go to your settings')}
 	</ButtonLink>
 )
 
@@ -39,16 +40,17 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 	if (outcome === null) {
 		const text = (
 			<p>
-				This page opens from the link in our mail. Nothing arrived? Look into your spam folder, or register again with
-				the same address: you then get a new link.
+				{t(
+					'This page opens from the link in our mail. Nothing arrived? Look into your spam folder, or register again with the same address: you then get a new link.',
+				)}
 			</p>
 		)
 		return show(
 			letter,
-			'Look for our mail',
+			t('Look for our mail'),
 			text,
 			<>
-				{SIGN_IN}
+				<SignIn />
 				{registerAgain('secondary')}
 			</>,
 		)
@@ -58,54 +60,60 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 			return purpose === 'verify'
 				? show(
 						success,
-						'You are in!',
-						<p>Your email address is verified. All that is left is to sign in.</p>,
+						t('You are in!'),
+						<p>{t('Your email address is verified. All that is left is to sign in.')}</p>,
 						<>
-							{SIGN_IN}
+							<SignIn />
 							{/* The link opens the account with the password of who registered: its owner may have been somebody else. */}
 							<ButtonLink to="/auth/reset-password" look="quiet" size="lg">
-								Not you? Choose your own password
+								{t('Not you? Choose your own password')}
 							</ButtonLink>
 						</>,
 					)
-				: show(success, 'Confirmed!', <p>From now on you sign in with your new email address.</p>, SETTINGS)
+				: show(
+						success,
+						t('Confirmed!'),
+						<p>{t('From now on you sign in with your new email address.')}</p>,
+						<Settings />,
+					)
 		case 'password-needed':
 			return show(
 				letter,
-				'One more step',
+				t('One more step'),
 				<p>
-					Your email address is verified. It was registered with two different passwords, so please choose the one that
-					counts: the link for it is in the mail that we have just sent you.
+					{t(
+						'Your email address is verified. It was registered with two different passwords, so please choose the one that counts: the link for it is in the mail that we have just sent you.',
+					)}
 				</p>,
 				<ButtonLink to="/auth/reset-password" size="lg">
-					Nothing arrived? Ask for a new link
+					{t('Nothing arrived? Ask for a new link')}
 				</ButtonLink>,
 			)
 		case 'used':
-			return show(success, 'All done already', <p>{outcome.message}</p>, SIGN_IN)
+			return show(success, t('All done already'), <p>{known(outcome.message)}</p>, <SignIn />)
 		case 'refused':
 			return show(
 				fallen,
-				'That did not work',
-				<p>{outcome.message}</p>,
+				t('That did not work'),
+				<p>{known(outcome.message)}</p>,
 				purpose === 'verify' ? (
 					<>
 						{registerAgain('primary')}
 						<ButtonLink to="/auth/login" look="quiet" size="lg">
-							Sign in
+							{t('Sign in')}
 						</ButtonLink>
 					</>
 				) : (
-					SETTINGS
+					<Settings />
 				),
 			)
 		case 'unreachable':
 			return show(
 				fallen,
-				'The kitchen is not answering',
-				<p>We could not check your link just now. It still holds: please try again in a moment.</p>,
+				t('The kitchen is not answering'),
+				<p>{t('We could not check your link just now. It still holds: please try again in a moment.')}</p>,
 				<Button size="lg" onClick={onRetry}>
-					Try again
+					{t('Try again')}
 				</Button>,
 			)
 		default:

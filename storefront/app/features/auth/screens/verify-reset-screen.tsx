@@ -1,5 +1,6 @@
 import { resetText } from '@app/domain/account-texts'
 import { isLinkToken } from '@app/domain/link-token'
+import { known, t } from '@app/language/current'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { takeParameters } from '../../../platform/address.ts'
@@ -10,7 +11,7 @@ import { Outcome } from './outcome.tsx'
 import { keepResetToken } from './reset-token.ts'
 import { ScreenHeading } from './screen-heading.tsx'
 
-const INVALID = resetText({ status: 403, code: 'INVALID_TOKEN', message: '' })
+const INVALID = { status: 403, code: 'INVALID_TOKEN', message: '' }
 
 /**
  * Where the link of a reset mail leads. The page only takes the token out of the address and goes on to the form of the new password; whether
@@ -27,10 +28,10 @@ export function VerifyResetScreen({ isToken }: { isToken: boolean }) {
 
 	if (isToken) {
 		return (
-			<ScreenHeading title="One moment…">
+			<ScreenHeading title={t('One moment…')}>
 				<p role="status" className="flex items-center gap-3">
 					<Spinner />
-					We are opening your link.
+					{t('We are opening your link.')}
 				</p>
 			</ScreenHeading>
 		)
@@ -38,14 +39,14 @@ export function VerifyResetScreen({ isToken }: { isToken: boolean }) {
 	return (
 		<Outcome
 			picture={fallen}
-			title="That did not work"
+			title={t('That did not work')}
 			actions={
 				<ButtonLink to="/auth/reset-password" size="lg">
-					Ask for a new link
+					{t('Ask for a new link')}
 				</ButtonLink>
 			}
 		>
-			<p>{INVALID}</p>
+			<p>{known(resetText(INVALID))}</p>
 		</Outcome>
 	)
 }

@@ -1,3 +1,5 @@
+import { t } from '@app/language/current'
+import { useHref } from 'react-router'
 import { useMailedLink } from '../../../platform/use-mailed-link.ts'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button } from '../../../ui/button.tsx'
@@ -21,19 +23,20 @@ interface VerifyScreenProps {
 export function VerifyScreen({ purpose, token, sent }: VerifyScreenProps) {
 	const link = { path: PATH, purpose, token, sent, isByItself: true }
 	const { outcome, follow } = useMailedLink<LinkOutcome>(link)
+	const href = useHref(PATH)
 	if (outcome || token === null) return <VerifyOutcome purpose={purpose} outcome={outcome} onRetry={follow} />
 	return (
-		<Outcome picture={letter} title="One moment…" actions={null}>
+		<Outcome picture={letter} title={t('One moment…')} actions={null}>
 			<p role="status" className="flex items-center gap-3">
 				<Spinner />
-				We are checking your link.
+				{t('We are checking your link.')}
 			</p>
 			<noscript>
-				<form method="post" action={PATH} className="mt-2 grid">
+				<form method="post" action={href} className="mt-2 grid">
 					<input type="hidden" name="purpose" value={purpose} />
 					<input type="hidden" name="token" value={token} />
 					<Button type="submit" size="lg">
-						Confirm my email address
+						{t('Confirm my email address')}
 					</Button>
 				</form>
 			</noscript>

@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -19,11 +20,11 @@ export function WaysAround({ hasGoogle, publicUrl, returnTo, children }: WaysAro
 				aria-hidden="true"
 				className="flex items-center gap-3 text-sm text-soft before:h-0.5 before:flex-1 before:bg-line after:h-0.5 after:flex-1 after:bg-line"
 			>
-				or
+				{t('or')}
 			</p>
 			{hasGoogle && <GoogleButton publicUrl={publicUrl} returnTo={returnTo} />}
 			<ButtonLink to={guestPath(returnTo)} look={hasGoogle ? 'quiet' : 'secondary'} size="lg" wide>
-				Continue as guest
+				{t('Continue as guest')}
 			</ButtonLink>
 			<p className="mt-2 text-center text-soft">{children}</p>
 		</div>

@@ -1,4 +1,5 @@
 import type { Card, SavedCard } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import { lazy, Suspense, useState } from 'react'
 import { RequestError } from '../../../platform/cms-client.ts'
 import { useSite } from '../../../platform/site-context.tsx'
@@ -22,7 +23,7 @@ interface AddCardProps {
 export function AddCard({ open, onClose, onAdded }: AddCardProps) {
 	const gateway = useSite().settings.payment
 	return (
-		<Sheet open={open} onClose={onClose} title="Add a card">
+		<Sheet open={open} onClose={onClose} title={t('Add a card')}>
 			{open &&
 				(gateway?.provider === 'stripe' ? (
 					<Suspense fallback={<Skeleton className="h-72" />}>
@@ -56,12 +57,12 @@ function SandboxCard({ onAdded }: Pick<AddCardProps, 'onAdded'>) {
 		<div className="grid gap-5">
 			{failure && failure.field === null && <Notice tone="error">{failure.message}</Notice>}
 			<CardForm
-				action="Save card"
+				action={t('Save card')}
 				busy={busy}
 				numberError={failure?.field === 'number' ? failure.message : null}
 				onCard={(card) => void save(card)}
 			/>
-			<p className="text-center text-sm text-soft">Nothing is charged. We never keep the card's number.</p>
+			<p className="text-center text-sm text-soft">{t("Nothing is charged. We never keep the card's number.")}</p>
 		</div>
 	)
 }

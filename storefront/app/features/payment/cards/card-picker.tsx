@@ -1,4 +1,5 @@
 import type { SavedCard } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,7 +23,7 @@ const OPTION =
 export function CardPicker({ cards, chosen, onChoose, disabled }: CardPickerProps) {
 	return (
 		<fieldset className="grid gap-3">
-			<legend className="mb-3 font-semibold">Pay with</legend>
+			<legend className="mb-3 font-semibold">{t('Pay with')}</legend>
 			{cards.map((card) => {
 				const { text, state } = expiryText(card, now())
 				return (
@@ -46,7 +47,7 @@ export function CardPicker({ cards, chosen, onChoose, disabled }: CardPickerProp
 				<span className="grid h-10 w-16 shrink-0 place-items-center rounded-lg border-2 border-dashed border-line-strong text-soft">
 					<Icon name="plus" className="size-5" />
 				</span>
-				<span className="font-semibold">Another card</span>
+				<span className="font-semibold">{t('Another card')}</span>
 			</Option>
 		</fieldset>
 	)

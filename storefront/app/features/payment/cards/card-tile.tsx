@@ -1,5 +1,6 @@
 import type { SavedCard } from '@app/contract/payments'
 import { expiryState } from '@app/domain/card'
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { now } from '../../../platform/clock.ts'
 import { log } from '../../../platform/log.ts'
@@ -30,7 +31,7 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 		} catch (error) {
 			log('info', 'A saved card could not be changed.', error)
 			setAsking(false)
-			showToast({ tone: 'red', title: 'That did not work', message: 'Your cards are as they were. Try again.' })
+			showToast({ tone: 'red', title: t('That did not work'), message: t('Your cards are as they were. Try again.') })
 		} finally {
 			setBusy(null)
 		}
@@ -41,11 +42,11 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 			<CardFace card={card} isExpired={state === 'expired'} />
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
 				<h3 className="text-base">{name}</h3>
-				{card.default && <Badge tone="green">Default</Badge>}
-				{state === 'soon' && <Badge tone="yellow">Expires soon</Badge>}
-				{state === 'expired' && <Badge tone="red">Expired</Badge>}
+				{card.default && <Badge tone="green">{t('Default')}</Badge>}
+				{state === 'soon' && <Badge tone="yellow">{t('Expires soon')}</Badge>}
+				{state === 'expired' && <Badge tone="red">{t('Expired')}</Badge>}
 				<p className="w-full text-sm text-soft">
-					{state === 'expired' ? 'Expired' : 'Expires'} {card.expiry}
+					{t(state === 'expired' ? 'Expired {date}' : 'Expires {date}', { date: card.expiry })}
 				</p>
 			</div>
 			<div className="-mx-2 -mb-1 flex flex-wrap gap-1 self-end">
@@ -53,35 +54,39 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 					<Button
 						look="quiet"
 						busy={busy === 'default'}
-						onClick={() => run('default', () => makeDefault(cms, card.id), `${name} is your default card`)}
+						onClick={() =>
+							run('default', () => makeDefault(cms, card.id), t('{card} is your default card', { card: name }))
+						}
 					>
-						Make default
+						{t('Make default')}
 					</Button>
 				)}
-				<Button look="quiet" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-					Remove
+				<Button look="quiet" aria-label={t('Remove {card}', { card: name })} onClick={() => setAsking(true)}>
+					{t('Remove')}
 				</Button>
 			</div>
 			<Dialog
 				open={isAsking}
 				onClose={() => setAsking(false)}
-				title="Remove this card?"
+				title={t('Remove this card?')}
 				actions={
 					<>
 						<Button
 							look="danger"
 							busy={busy === 'remove'}
-							onClick={() => run('remove', () => removeCard(cms, card.id), `${name} is removed`)}
+							onClick={() => run('remove', () => removeCard(cms, card.id), t('{card} is removed', { card: name }))}
 						>
-							Remove card
+							{t('Remove card')}
 						</Button>
 						<Button look="secondary" onClick={() => setAsking(false)}>
-							Keep it
+							{t('Keep it')}
 						</Button>
 					</>
 				}
 			>
-				{name} will be forgotten here and at the payment company. Orders that it has paid stay as they are.
+				{t('{card} will be forgotten here and at the payment company. Orders that it has paid stay as they are.', {
+					card: name,
+				})}
 			</Dialog>
 		</article>
 	)

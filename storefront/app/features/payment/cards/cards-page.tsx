@@ -1,5 +1,6 @@
 import { MAX_SAVED_CARDS } from '@app/contract/constants'
 import type { SavedCard } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import { announce } from '../../../platform/toast.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,23 +20,25 @@ export function CardsPage() {
 
 	const added = (card: SavedCard) => {
 		setAdding(false)
-		announce(`${cardName(card)} is saved`)
+		announce(t('{card} is saved', { card: cardName(card) }))
 		reload()
 	}
 
 	return (
 		<>
 			<div>
-				<h2 className="text-3xl">Cards</h2>
+				<h2 className="text-3xl">{t('Cards')}</h2>
 				<p className="mt-1.5 text-soft text-pretty">
-					Pay with one tap. The payment company keeps your cards; we know their last four digits and nothing more.
+					{t(
+						'Pay with one tap. The payment company keeps your cards; we know their last four digits and nothing more.',
+					)}
 				</p>
 			</div>
 			{state.kind === 'loading' && <CardsSkeleton />}
 			{state.kind === 'failed' && (
 				<div className="grid justify-items-start gap-4">
-					<Notice tone="progress">Your cards could not be read just now. They are still yours.</Notice>
-					<Button onClick={reload}>Try again</Button>
+					<Notice tone="progress">{t('Your cards could not be read just now. They are still yours.')}</Notice>
+					<Button onClick={reload}>{t('Try again')}</Button>
 				</div>
 			)}
 			{state.kind === 'ready' &&
@@ -75,12 +78,16 @@ function CardGrid({ cards, onChange, onAdd }: CardGridProps) {
 							<span className="grid size-12 place-items-center rounded-full bg-primary text-on-primary">
 								<Icon name="plus" />
 							</span>
-							Add a card
+							{t('Add a card')}
 						</button>
 					</li>
 				)}
 			</ul>
-			{isFull && <p className="text-soft">You keep {MAX_SAVED_CARDS} cards. Remove one to add another.</p>}
+			{isFull && (
+				<p className="text-soft">
+					{t('You keep {count} cards. Remove one to add another.', { count: MAX_SAVED_CARDS })}
+				</p>
+			)}
 		</div>
 	)
 }
@@ -96,15 +103,15 @@ function NoCards({ onAdd }: { onAdd: () => void }) {
 				</span>
 			</div>
 			<EmptyState
-				title="No cards yet"
+				title={t('No cards yet')}
 				action={
 					<Button size="lg" onClick={onAdd}>
 						<Icon name="plus" className="size-5" />
-						Add a card
+						{t('Add a card')}
 					</Button>
 				}
 			>
-				Save one here, or tick “Save this card” the next time you pay. Then hunger is one tap away from a burger.
+				{t('Save one here, or tick “Save this card” the next time you pay. Then hunger is one tap away from a burger.')}
 			</EmptyState>
 		</div>
 	)
@@ -112,7 +119,7 @@ function NoCards({ onAdd }: { onAdd: () => void }) {
 
 function CardsSkeleton() {
 	return (
-		<div role="status" aria-label="Loading your cards" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+		<div role="status" aria-label={t('Loading your cards')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
 			<Skeleton className="h-72" />
 			<Skeleton className="h-72" />
 		</div>

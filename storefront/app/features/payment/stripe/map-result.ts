@@ -1,4 +1,5 @@
 import { type DeclineCode, DeclineCodeSchema } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import * as v from 'valibot'
 import { type PayOutcome, refused } from '../pay-outcome.ts'
 
@@ -26,7 +27,7 @@ export function mapStripeResult({ error, paymentIntent }: StripeResult): Confirm
 	}
 	if (error.payment_intent) return { kind: 'ask' }
 	if (error.type === 'card_error') return { kind: 'failed', declineCode: mapCode(error) }
-	if (error.type === 'validation_error') return refused(error.message ?? 'Check the details of your card.')
+	if (error.type === 'validation_error') return refused(error.message ?? t('Check the details of your card.'))
 	return { kind: 'ask' }
 }
 

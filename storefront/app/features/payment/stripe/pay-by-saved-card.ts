@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { CmsClient } from '../../../platform/cms-client.ts'
 import { type PayableOrder, type PayOutcome, refused } from '../pay-outcome.ts'
 import { getStripe } from './load-stripe.ts'
@@ -11,6 +12,6 @@ export async function payBySavedStripeCard(
 ): Promise<PayOutcome> {
 	const stripe = await getStripe(publishableKey)
 	if (!stripe)
-		return refused('The payment company cannot be reached from this browser. An ad blocker may hold it back.')
+		return refused(t('The payment company cannot be reached from this browser. An ad blocker may hold it back.'))
 	return payByStripe(cms, stripe, order, { cardId })
 }

@@ -1,4 +1,5 @@
 import type { SavedCard } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import * as v from 'valibot'
 import type { CmsClient } from '../../../platform/cms-client.ts'
@@ -17,7 +18,7 @@ export async function saveAtStripe(
 	elements: StripeElements,
 ): Promise<{ card: SavedCard } | { message: string }> {
 	const { error: found } = await elements.submit()
-	if (found) return { message: found.message ?? 'Check the details of your card.' }
+	if (found) return { message: found.message ?? t('Check the details of your card.') }
 	const { setup_ref, client } = await openSetup(cms)
 	const { error } = await stripe.confirmSetup({
 		elements,
@@ -25,6 +26,6 @@ export async function saveAtStripe(
 		confirmParams: { return_url: window.location.href },
 		redirect: 'if_required',
 	})
-	if (error) return { message: error.type === 'card_error' ? (error.message ?? NOT_CONFIRMED) : NOT_CONFIRMED }
+	if (error) return { message: error.type === 'card_error' ? (error.message ?? t(NOT_CONFIRMED)) : t(NOT_CONFIRMED) }
 	return { card: await completeSetup(cms, setup_ref) }
 }

@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { toMinor } from '@app/domain/money'
+import { t } from '@app/language/current'
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { type FormEvent, useState } from 'react'
@@ -69,7 +70,7 @@ function StripeFields({
 		elements.update({ setupFutureUsage: save ? 'on_session' : null })
 		const { error: found } = await elements.submit()
 		setError(found?.message ?? null)
-		if (found) announce(found.message ?? 'Check the details of your card.')
+		if (found) announce(found.message ?? t('Check the details of your card.'))
 		else onPay(stripe, elements, save)
 	}
 
@@ -94,18 +95,18 @@ function StripeFields({
 				</div>
 				<PaymentElement
 					options={{ layout: 'tabs', terms: { card: 'never' }, wallets: { applePay: 'never', googlePay: 'never' } }}
-					onLoadError={({ error: { message } }) => setError(message ?? 'The card form did not load.')}
+					onLoadError={({ error: { message } }) => setError(message ?? t('The card form did not load.'))}
 					onChange={() => setError(null)}
 				/>
 			</div>
 			{canSave && (
-				<CheckField label="Save this card for next time" checked={save} onChange={setSave}>
-					The payment company keeps it; we only know its last four digits.
+				<CheckField label={t('Save this card for next time')} checked={save} onChange={setSave}>
+					{t('The payment company keeps it; we only know its last four digits.')}
 				</CheckField>
 			)}
 			{error && <Notice tone="error">{error}</Notice>}
 			<Button type="submit" size="lg" wide busy={busy}>
-				Pay {amount}
+				{t('Pay {amount}', { amount })}
 			</Button>
 		</form>
 	)

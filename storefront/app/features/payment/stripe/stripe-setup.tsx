@@ -1,4 +1,5 @@
 import type { SavedCard } from '@app/contract/payments'
+import { t } from '@app/language/current'
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { type FormEvent, useState } from 'react'
@@ -70,9 +71,9 @@ function SetupFields({ stripe, onAdded }: { stripe: Stripe; onAdded: (card: Save
 			/>
 			{error && <Notice tone="error">{error}</Notice>}
 			<Button type="submit" size="lg" wide busy={busy}>
-				Save card
+				{t('Save card')}
 			</Button>
-			<p className="text-center text-sm text-soft">Nothing is charged. We never see the card's number.</p>
+			<p className="text-center text-sm text-soft">{t("Nothing is charged. We never see the card's number.")}</p>
 		</form>
 	)
 }

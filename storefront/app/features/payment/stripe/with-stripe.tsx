@@ -1,3 +1,4 @@
+import { t } from '@app/language/current'
 import type { Stripe } from '@stripe/stripe-js'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -31,9 +32,9 @@ export function WithStripe({ publishableKey, children }: WithStripeProps) {
 	if (stripe === undefined) return <StripeSkeleton />
 	return (
 		<Notice tone="error">
-			<p>The payment company's form did not load. An ad blocker may hold it back, or the network is gone.</p>
+			<p>{t("The payment company's form did not load. An ad blocker may hold it back, or the network is gone.")}</p>
 			<Button look="secondary" className="mt-3" onClick={() => setTries((count) => count + 1)}>
-				Try again
+				{t('Try again')}
 			</Button>
 		</Notice>
 	)
@@ -42,7 +43,7 @@ export function WithStripe({ publishableKey, children }: WithStripeProps) {
 /** The shape of Stripe's form. */
 function StripeSkeleton() {
 	return (
-		<div role="status" aria-label="Loading the card form" className="grid grid-cols-2 gap-4">
+		<div role="status" aria-label={t('Loading the card form')} className="grid grid-cols-2 gap-4">
 			<Skeleton className="col-span-2 h-19" />
 			<Skeleton className="h-19" />
 			<Skeleton className="h-19" />
