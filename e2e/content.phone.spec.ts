@@ -44,6 +44,13 @@ test('the news lead on: by pages, from post to post, and to what is gone', async
 	await expect(page).toHaveURL(first)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
 
+	await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click()
+	await expect(page).toHaveURL(/\/blog\?tag=[\w-]+$/)
+	const tag = page.getByRole('navigation', { name: 'Tags' }).locator('[aria-current]')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText((await tag.textContent())!)
+	await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'All news' }).click()
+	await expect(page).toHaveURL('/blog')
+
 	expect((await page.goto('/blog?page=999'))?.status()).toBe(404)
 	expect((await page.goto('/blog/burger-of-the-month'))?.status()).toBe(410)
 	await shop.isLive()

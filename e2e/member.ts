@@ -5,13 +5,14 @@ import { Shop } from './shop.ts'
 /** Somebody with an account in front of the storefront. */
 export class Member extends Shop {
 	get password(): Locator {
-		return this.page.getByLabel('Password', { exact: true })
+		return this.page.getByLabel(this.language.t('Password'), { exact: true })
 	}
 
 	async fillSignIn({ email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
-		await this.page.getByLabel('Email').fill(email)
+		const { t } = this.language
+		await this.page.getByLabel(t('Email')).fill(email)
 		await this.password.fill(password)
-		await this.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+		await this.page.getByRole('button', { name: t('Sign in'), exact: true }).click()
 	}
 
 	/** From the sign-in page to the settings. */
@@ -23,7 +24,7 @@ export class Member extends Shop {
 
 	async isWelcome(name: string): Promise<void> {
 		await expect(this.page).toHaveURL(/\/settings$/)
-		await expect(this.page.getByRole('heading', { name: `Welcome ${name}` })).toBeVisible()
+		await expect(this.page.getByRole('heading', { name: this.language.t('Welcome {name}', { name }) })).toBeVisible()
 	}
 
 	async signOut(): Promise<void> {

@@ -14,7 +14,7 @@ const CONTENT_PAGES = [
 
 /** Leads a customer over every screen with an order of their own, and calls `judge` on each. */
 export async function visitScreens(shop: Shop, judge: (screen: string) => Promise<void>): Promise<void> {
-	const { branch, products } = await alwaysOpenBranch()
+	const { branch, products } = await alwaysOpenBranch(undefined, shop.language.tag)
 	await shop.open('/')
 	await judge('home')
 	await shop.open('/no-such-page')
@@ -34,9 +34,9 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await shop.chooseBranch(branch.title)
 	await judge('menu')
 	await shop.menu.getByRole('link', { name: products[0]!.name, exact: true }).click()
-	await expect(shop.sheet.getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+	await expect(shop.addButton).toBeVisible()
 	await judge('product')
-	await shop.sheet.getByRole('button', { name: /^Add to cart/ }).click()
+	await shop.addButton.click()
 	await shop.goToCart()
 	await judge('cart')
 	await shop.introduce()
@@ -64,7 +64,7 @@ export async function visitAccountScreens(member: Member, judge: (screen: string
 		['/settings/notifications', 'Notifications'],
 	] as const) {
 		await member.open(path)
-		await expect(member.page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible()
+		await expect(member.page.getByRole('heading', { level: 2, name: member.language.t(heading) }).first()).toBeVisible()
 		await judge(path)
 	}
 }

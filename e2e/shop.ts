@@ -1,3 +1,5 @@
+import { english, type Language } from '@app/language/language'
+import { inLanguage } from '@app/language/tags'
 import { expect, type Page } from '@playwright/test'
 
 export const CARDS = {
@@ -12,13 +14,17 @@ export class Shop {
 	/** Each customer has an address of their own, by which a test finds their orders. */
 	readonly email = `customer-${crypto.randomUUID()}@example.com`
 
-	constructor(page: Page) {
+	/** What the customer reads the storefront in. */
+	readonly language: Language
+
+	constructor(page: Page, language = english) {
 		this.page = page
+		this.language = language
 	}
 
 	/** Opens a page and waits until the loader has gone, as a customer does. */
 	async open(path: string): Promise<void> {
-		await this.page.goto(path)
+		await this.page.goto(inLanguage(this.language.tag, path))
 		await this.isLive()
 	}
 
@@ -33,11 +39,16 @@ export class Shop {
 	}
 
 	get menu() {
-		return this.page.getByRole('region', { name: 'Menu' })
+		return this.page.getByRole('region', { name: this.language.t('Menu') })
 	}
 
 	get sheet() {
 		return this.page.getByRole('dialog')
+	}
+
+	/** Of the open product; its price stands behind it. */
+	get addButton() {
+		return this.sheet.getByRole('button', { name: new RegExp(`^${this.language.t('Add to cart')}`) })
 	}
 
 	/** A choice of the open product; its price stands behind its name. */
@@ -49,36 +60,39 @@ export class Shop {
 	async add(product: string, wishes: string[] = []): Promise<void> {
 		await this.menu.getByRole('link', { name: product, exact: true }).click()
 		for (const wish of wishes) await this.choice(wish).check()
-		await this.sheet.getByRole('button', { name: /^Add to cart/ }).click()
+		await this.addButton.click()
 		await expect(this.sheet).toBeHidden()
 	}
 
 	/** Loads the cart's page, as a link from elsewhere or a reload does. */
 	async openCart(): Promise<void> {
 		await this.open('/order/cart')
-		await expect(this.page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+		await expect(this.page.getByRole('heading', { name: this.language.t('Your cart') })).toBeVisible()
+	}
+
+	/** The cart's link while something is in it. */
+	get #someInCart() {
+		const forms = { one: 'Cart, {count} item', other: 'Cart, {count} items' } as const
+		return new RegExp(`^${this.language.plural(0, forms).split('0')[0]}[1-9]`)
 	}
 
 	/** From the menu to the cart with something in it: by its link, without loading a page. */
 	async goToCart(): Promise<void> {
-		await this.page
-			.getByRole('link', { name: /^Cart, [1-9]/ })
-			.filter({ visible: true })
-			.first()
-			.click()
-		await expect(this.page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+		await this.page.getByRole('link', { name: this.#someInCart }).filter({ visible: true }).first().click()
+		await expect(this.page.getByRole('heading', { name: this.language.t('Your cart') })).toBeVisible()
 	}
 
 	async introduce(): Promise<void> {
-		await this.page.getByLabel('First name').fill('Aoife')
-		await this.page.getByLabel('Last name').fill('Byrne')
-		await this.page.getByLabel('Email').fill(this.email)
-		await this.page.getByLabel('Phone').fill('+353 85 123 4567')
+		const { t } = this.language
+		await this.page.getByLabel(t('First name')).fill('Aoife')
+		await this.page.getByLabel(t('Last name')).fill('Byrne')
+		await this.page.getByLabel(t('Email')).fill(this.email)
+		await this.page.getByLabel(t('Phone')).fill('+353 85 123 4567')
 	}
 
 	/** From the cart to the card form. */
 	async checkout(): Promise<void> {
-		await this.page.getByRole('button', { name: 'Checkout' }).click()
+		await this.page.getByRole('button', { name: this.language.t('Checkout') }).click()
 		await expect(this.payButton).toBeVisible()
 	}
 
@@ -92,14 +106,15 @@ export class Shop {
 	}
 
 	get payButton() {
-		return this.page.getByRole('button', { name: /^Pay/ })
+		return this.page.getByRole('button', { name: new RegExp(`^${this.language.t('Pay {amount}', { amount: '.*' })}`) })
 	}
 
 	async fillCard(number: string): Promise<void> {
-		await this.page.getByLabel('Card number').fill(number)
-		await this.page.getByLabel('Expiry date').fill('12/34')
-		await this.page.getByLabel('Security code').fill('123')
-		await this.page.getByLabel('Name on card').fill('Aoife Byrne')
+		const { t } = this.language
+		await this.page.getByLabel(t('Card number')).fill(number)
+		await this.page.getByLabel(t('Expiry date')).fill('12/34')
+		await this.page.getByLabel(t('Security code')).fill('123')
+		await this.page.getByLabel(t('Name on card')).fill('Aoife Byrne')
 	}
 
 	async payWith(number: string): Promise<void> {
@@ -116,7 +131,7 @@ export class Shop {
 
 	async follow(): Promise<void> {
 		await this.page
-			.getByRole('link', { name: /track|follow/i })
+			.getByRole('link', { name: this.language.t('Follow your order') })
 			.first()
 			.click()
 		await expect(this.page).toHaveURL(/\/track\//)

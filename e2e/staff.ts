@@ -1,4 +1,5 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
+import { menuPath } from '@app/contract/menu-path'
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import { expect } from '@playwright/test'
 import { callCms, sharedCms } from './cms.ts'
@@ -162,8 +163,8 @@ interface StockedBranch {
 }
 
 /** The branches that take orders around the clock, and what they have in stock. */
-export async function alwaysOpenBranches(cms = sharedCms()): Promise<StockedBranch[]> {
-	const menu = await callCms<Menu>('GET', '/capi/shop/menu-test', { cms })
+export async function alwaysOpenBranches(cms = sharedCms(), language = 'en'): Promise<StockedBranch[]> {
+	const menu = await callCms<Menu>('GET', menuPath(language), { cms })
 	return menu.branches
 		.filter(({ can_order_online, closes_at }) => can_order_online && closes_at === null)
 		.map((branch) => {
@@ -174,8 +175,8 @@ export async function alwaysOpenBranches(cms = sharedCms()): Promise<StockedBran
 }
 
 /** The seed's own such branch. */
-export async function alwaysOpenBranch(cms = sharedCms()): Promise<StockedBranch> {
-	const [first] = await alwaysOpenBranches(cms)
+export async function alwaysOpenBranch(cms = sharedCms(), language = 'en'): Promise<StockedBranch> {
+	const [first] = await alwaysOpenBranches(cms, language)
 	if (!first) throw new Error('The seed has no branch that is open around the clock.')
 	return first
 }
