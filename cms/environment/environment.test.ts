@@ -73,7 +73,7 @@ describe('the environment of Directus', () => {
 			AUTH_GOOGLE_REQUIRE_VERIFIED_EMAIL: 'true',
 			AUTH_GOOGLE_MODE: 'session',
 			AUTH_GOOGLE_REDIRECT_ALLOW_LIST:
-				'array:http://127.0.0.1:3000/auth/google-callback,http://localhost:3000/auth/google-callback',
+				'array:http://127.0.0.1:3000/auth/google-callback,http://127.0.0.1:3000/de/auth/google-callback,http://localhost:3000/auth/google-callback,http://localhost:3000/de/auth/google-callback',
 		})
 	})
 })
