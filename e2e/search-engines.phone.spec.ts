@@ -1,3 +1,4 @@
+import { splitLanguage } from '@app/language/tags'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { findDataProblems, parseLinkedData } from '../storefront/test/structured-data.ts'
@@ -36,7 +37,8 @@ function findPageProblems({
 	const { pathname } = new URL(url)
 	const described = parseLinkedData(linkedData)
 	const types = described.map((one) => one['@type'])
-	const missing = DESCRIBED.filter(([path, type]) => path.test(pathname) && !types.includes(type))
+	const page = splitLanguage(pathname).path
+	const missing = DESCRIBED.filter(([path, type]) => path.test(page) && !types.includes(type))
 	const expected = ['og:type', 'og:title', 'og:description', 'og:site_name', 'og:image', 'og:image:alt', 'twitter:card']
 	return [
 		...(lang ? [] : ['has no language']),
@@ -82,7 +84,7 @@ test('what search engines find: every link leads somewhere, every page says what
 		// The canonical address of a page with something in its query is that of another.
 		const own = indexed.filter(({ canonical, url }) => canonical === url)
 		expect(own.flatMap(findPageProblems)).toEqual([])
-		const titles = own.map(({ title }) => title)
+		const titles = own.map(({ title, lang }) => `${title} (${lang})`)
 		expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 	})
 

@@ -22,12 +22,13 @@ import type { Route } from './+types/blog-post'
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { post, picture, isDraft } = args.loaderData
-	const { title, summary, date_created, date_updated, author, tags } = post
+	const { title, summary, date_created, date_updated, author, tags, languages } = post
 	return pageMeta(args, {
 		title,
 		description: summary,
 		noindex: isDraft,
 		picture,
+		languages,
 		article: {
 			published: date_created,
 			modified: date_updated,

@@ -20,7 +20,8 @@ import type { Route } from './+types/career'
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { job, picture, isDraft } = args.loaderData
-	return pageMeta(args, { title: job.title, description: job.summary, noindex: isDraft, picture })
+	const { title, summary: description, languages } = job
+	return pageMeta(args, { title, description, noindex: isDraft, picture, languages })
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -12,13 +12,13 @@ import type { Route } from './+types/legal'
 
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
-	const { title, revision } = args.loaderData.page
+	const { title, revision, languages } = args.loaderData.page
 	const values = { title, name: BRAND.name, revision: String(revision) }
 	const description = t(
 		'{title} of {name}, revision {revision}: what holds when you visit us or order from us.',
 		values,
 	)
-	return pageMeta(args, { title, description })
+	return pageMeta(args, { title, description, languages })
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { t } from '@app/language/current'
+import { splitLanguage } from '@app/language/tags'
 import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type OrderingData, packMenu, unpackMenu } from '../features/menu/ordering-data.ts'
@@ -11,7 +12,7 @@ import type { Route } from './+types/ordering'
 /** The menu of the whole chain; which of it a branch sells and has in stock is in the branches of the root's data. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const { snapshot, publicUrl } = context.get(pageContext)
-	if (url.pathname === '/order')
+	if (splitLanguage(url.pathname).path === '/order')
 		describePage(context, () => [breadcrumbs(publicUrl, [{ name: t('Order online'), path: '/order' }])])
 	return { menu: packMenu(snapshot.menu), renderedAt: now() }
 }

@@ -18,7 +18,8 @@ import type { Route } from './+types/page'
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { page, picture, isDraft } = args.loaderData
-	return pageMeta(args, { title: page.title, description: page.summary, noindex: isDraft, picture })
+	const { title, summary: description, languages } = page
+	return pageMeta(args, { title, description, noindex: isDraft, picture, languages })
 }
 
 /** /about, and whatever other page editors make. */
