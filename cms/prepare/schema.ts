@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { SnapshotDiff } from '@directus/api/utils/get-snapshot-diff'
 import type { Knex } from 'knex'
 import { alignSnapshot } from '../schema/align.ts'
-import { COMPOUND_INDEXES } from '../schema/indexes.ts'
+import { COMPOUND_INDEXES, RETIRED_INDEXES } from '../schema/indexes.ts'
 import type { Snapshot } from '../schema/model.ts'
 import { SNAPSHOT_FILE } from '../schema/snapshot-file.ts'
 
@@ -42,4 +42,5 @@ export async function applySchema(database: Knex): Promise<void> {
 			...columns,
 		])
 	}
+	for (const name of RETIRED_INDEXES) await database.raw('drop index if exists ??', [name])
 }

@@ -57,6 +57,22 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'push_orders_order_subscription', table: 'push_orders', columns: ['order', 'subscription'], unique: true },
 	// Whether a block stands in something published: asked with each block that the public reads.
 	...BLOCK_PLACES.map((table) => ({ name: `${table}_collection_item`, table, columns: ['collection', 'item'] })),
-	// Tasks of a topic that are due, however many of another wait for their mail server.
-	{ name: 'outbox_sent_topic_available', table: 'outbox', columns: ['sent_at', 'topic', 'available_at'] },
+	// The tasks of a topic in the order in which they are due: a claim reads as many as it takes, however many wait behind them or were done
+	// before.
+	{
+		name: 'outbox_open_topic_available',
+		table: 'outbox',
+		columns: ['topic', 'available_at', 'id'],
+		where: 'sent_at is null and failed_at is null',
+	},
+	// Tasks that nobody tries any more; counted by the operator's monitoring.
+	{
+		name: 'outbox_given_up',
+		table: 'outbox',
+		columns: ['failed_at', 'topic'],
+		where: 'sent_at is null and failed_at is not null',
+	},
 ]
+
+/** Indexes of earlier versions that others have replaced. */
+export const RETIRED_INDEXES: string[] = ['outbox_sent_topic_available']
