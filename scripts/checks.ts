@@ -15,6 +15,8 @@ export interface Count {
 /** One check of npm test. */
 export interface Check {
 	name: string
+	/** What has to succeed before. */
+	needs?: Check[]
 	/** Runs it; what it says goes to the terminal at once where `say` is null, and to `say` otherwise. */
 	run: (say: Say | null) => Promise<Count>
 }

@@ -1,50 +1,54 @@
 // Second half of npm test, on the pinned Node 22: every check, as many at a time as there are processors, then the journeys by themselves,
-// then one line that counts the tests.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+// then one line that counts the tests. The compilers are one of them: what reads the code alone does not wait for them.
+import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Check, type Count, check, count, counted, REPORTS, vitest } from './checks.ts'
-import { prepareSystems } from './system.ts'
+import { runChecks, withNeeds } from './run-checks.ts'
+import { ensureNativeModules, nodeRuntime } from './runtime.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const projects = readdirSync(root, { recursive: true, encoding: 'utf8' })
-	.filter(
-		(path) =>
-			/(^|\/)tsconfig(\.test)?\.json$/.test(path) &&
-			!/node_modules|fixtures|\.react-router|(^|\/)(build|dist|var)\//.test(path),
-	)
-	.sort()
+const projects = globSync('**/tsconfig{,.test}.json', {
+	cwd: root,
+	exclude: (path) => /(^|\/)(node_modules|fixtures|\.react-router|build|dist|var)$/.test(path),
+}).sort()
 
-function checkTypes(project: string): Check {
-	const name = `types of ${project.replace(/\/tsconfig\.json$/, '')}`
-	const tsc = ['tsc', '-p', project]
-	// The storefront's route types are generated first.
-	return project === 'storefront/tsconfig.json'
-		? check(name, ['react-router', 'typegen', 'storefront'], tsc)
-		: check(name, tsc)
-}
+/** The storefront's modules import them. */
+const routeTypes = check('types of routes', ['react-router', 'typegen', 'storefront'])
 
-/** What others build upon, made once before they run at the same time. */
-const build: Check = {
-	name: 'build',
+const checkTypes = (project: string): Check => ({
+	...check(`types of ${project.replace(/\/tsconfig\.json$/, '')}`, ['tsc', '-p', project]),
+	needs: project === 'storefront/tsconfig.json' ? [routeTypes] : [],
+})
+
+const nativeModules: Check = {
+	name: 'native modules',
 	run: async () => {
-		prepareSystems()
+		await ensureNativeModules(nodeRuntime())
 		return count(true)
 	},
 }
 
+// What every running system starts from, made once before several want it at the same time.
+const make = (part: string) => ['node', '--disable-warning=ExperimentalWarning', 'scripts/make-part.ts', part]
+const build = check('build', make('build'))
+const database = { ...check('database to start from', make('database')), needs: [nativeModules] }
+
 /** The code by itself. */
 const code: Check[] = [
+	routeTypes,
 	check('lint and format', ['biome', 'ci', '.']),
 	...projects.map(checkTypes),
 	check(
 		'dependency rules',
 		'depcruise --config rules/dependencies.cjs contract domain illustration language storefront cms'.split(' '),
 	),
-	check('unused code', ['knip']),
-	vitest('unit tests', 'unit*'),
+	{ ...check('unused code', ['knip']), needs: [routeTypes] },
+	vitest('unit tests of the storefront', 'unit-storefront'),
+	// Some of them use a database.
+	{ ...vitest('unit tests', 'unit'), needs: [nativeModules] },
 ]
 
 /** Against running systems. */
@@ -53,23 +57,26 @@ const servers: Check[] = [
 	vitest('trust in orders and payments', 'trust'),
 	vitest('API tests with a CMS of their own', 'api-own'),
 	vitest('CMS tests', 'cms'),
-]
+].map((check) => ({ ...check, needs: [nativeModules, build, database] }))
 
 /** Several browsers keep every processor busy by themselves. */
-const journeys = counted(
-	'browser journeys',
-	['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-	{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
-	(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-		passed: report.stats.expected,
-		failed: report.stats.unexpected + report.stats.flaky,
-	}),
-)
+const journeys: Check = {
+	...counted(
+		'browser journeys',
+		['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+		{ PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
+		(report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+			passed: report.stats.expected,
+			failed: report.stats.unexpected + report.stats.flaky,
+		}),
+	),
+	needs: [nativeModules, build, database],
+}
 
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
 
-async function run({ name, run }: Check, isAlone: boolean): Promise<void> {
+async function run({ name, run }: Check, isAlone: boolean): Promise<boolean> {
 	const started = Date.now()
 	const said: string[] = []
 	console.log(isAlone ? `\n== ${name}` : `== ${name} …`)
@@ -83,15 +90,7 @@ async function run({ name, run }: Check, isAlone: boolean): Promise<void> {
 	const verdict = result.failed > 0 ? 'FAILED' : 'passed'
 	const seconds = ((Date.now() - started) / 1000).toFixed(1)
 	console.log(`${said.length > 0 ? `\n${said.join('').trimEnd()}\n` : ''}== ${name}: ${verdict} after ${seconds} s`)
-}
-
-/** Runs checks in their order, as many at a time as there are processors. */
-async function runTogether(waiting: Check[]): Promise<void> {
-	if (waiting.length === 1) return run(waiting[0]!, true)
-	const runNext = async () => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) await run(next, false)
-	}
-	await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+	return result.failed === 0
 }
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -100,11 +99,17 @@ const words = process.argv.slice(2)
 // npm run test:trust: the long round of what otherwise runs in a smaller one.
 if (words.includes('--long')) process.env.TRUST_ROUND = 'long'
 const only = words.filter((word) => word !== '--long')
-const isWanted = ({ name }: Check) => only.length === 0 || only.some((part) => name.includes(part))
+const isAsked = ({ name }: Check) => only.length === 0 || only.some((part) => name.includes(part))
 
-if (isWanted(build) || servers.some(isWanted)) await run(build, true)
-await runTogether([...code, ...servers].filter(isWanted))
-if (isWanted(journeys)) await run(journeys, true)
+const wanted = withNeeds([nativeModules, build, database, ...code, ...servers, journeys], isAsked)
+const together = wanted.filter((check) => check !== journeys)
+const notRun = await runChecks(together, availableParallelism(), run)
+const isReady = journeys.needs!.every((needed) => !failures.includes(needed.name))
+if (wanted.includes(journeys)) {
+	if (isReady) await run(journeys, true)
+	else notRun.push(journeys)
+}
+for (const { name } of notRun) failures.push(`${name} (did not run)`)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

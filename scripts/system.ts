@@ -87,15 +87,10 @@ async function postgresTemplate(postgres: Postgres): Promise<string> {
 	return prepare(folder, postgres.env(TEMPLATE_DATABASE))
 }
 
-/** Builds and prepares what systems start from, so that several can then be started at the same time. */
-export function prepareSystems({ storefront = true } = {}): void {
-	buildAll(root, { storefront })
-	sqliteTemplate()
-}
-
-/** The same for systems without a storefront, on either database. */
+/** Builds and prepares what systems without a storefront start from, on either database, so that several can be started at the same time. */
 export async function prepareTemplates(postgres: Postgres): Promise<void> {
-	prepareSystems({ storefront: false })
+	buildAll(root, { storefront: false })
+	sqliteTemplate()
 	await postgresTemplate(postgres)
 }
 
