@@ -6,10 +6,14 @@ import { Member } from './member.ts'
 import { expect, test } from './test.ts'
 
 class GoogleMember extends Member {
-	/** From the sign-in page to Google's own. */
+	/** From the sign-in page to Google's own. The very first one does without the button where the CMS is slow to say that there is one. */
 	async goToGoogle(): Promise<void> {
-		await this.open('/auth/login?returnTo=/settings/orders')
-		await this.page.getByRole('button', { name: 'Continue with Google' }).click()
+		const button = this.page.getByRole('button', { name: 'Continue with Google' })
+		await expect(async () => {
+			await this.open('/auth/login?returnTo=/settings/orders')
+			await expect(button).toBeVisible({ timeout: 5_000 })
+		}).toPass({ timeout: 60_000 })
+		await button.click()
 		await expect(this.page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
 	}
 
