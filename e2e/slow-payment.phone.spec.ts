@@ -69,6 +69,47 @@ test('a payment that nobody confirms can be stopped, and only then another is of
 	expect((await staff.listPayments(shop.email)).filter((status) => status === 'paid')).toHaveLength(1)
 })
 
+test('a decline is not held against the next card, whose confirmation is left and approved later', async ({
+	page,
+	context,
+	staff,
+}) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.payWith(CARDS.declines)
+	await expect(page.getByText('declined').first()).toBeVisible()
+	const other = new Shop(await context.newPage())
+	await other.openCart()
+
+	// The other tab asks before the shop knows of this attempt.
+	let send = () => {}
+	await page.route('**/capi/payments/sessions', async (route) => {
+		await new Promise<void>((resolve) => {
+			send = resolve
+		})
+		await route.continue()
+	})
+	await page.bringToFront()
+	const isAsked = other.page.waitForResponse('**/capi/shop/status?*')
+	await shop.payWith(CARDS.asksToConfirm)
+	expect((await (await isAsked).json()).data.directusOrder.payment_status).toBe('failed')
+	await other.page.waitForRequest('**/capi/shop/status?*')
+	await expect(checking(other)).toBeVisible()
+	send()
+	await page.waitForURL(/challenge/)
+	const step = page.url()
+	await page.getByRole('button', { name: 'Leave without deciding' }).click()
+	await shop.isLive()
+	await expect(checking(shop)).toBeVisible()
+	await expect(checkout(other)).toHaveCount(0)
+
+	await page.goto(step)
+	await page.getByRole('button', { name: 'Approve' }).click()
+	await shop.isPaid()
+	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
+})
+
 /** A payment that was left, its order placed and, where a card is given, paid without the browser. */
 async function leavePayment(shop: Shop, ageMs: number, card: string | null): Promise<CreatedOrder> {
 	const { branch, products } = await alwaysOpenBranch()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { runInOneTab, runInTurn } from './tab-lock.ts'
+import { isRunning, runInOneTab, runInTurn } from './tab-lock.ts'
 
 afterEach(() => {
 	vi.unstubAllGlobals()
@@ -45,4 +45,11 @@ it('lets the tabs run one after the other where each of them must', async () => 
 		})
 	expect(await Promise.all([place('first'), place('second')])).toEqual(['first', 'second'])
 	expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+it('tells what some tab runs', async () => {
+	vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'payment' }] }) } })
+	expect([await isRunning('payment'), await isRunning('checkout')]).toEqual([true, false])
+	vi.stubGlobal('navigator', {})
+	expect(await isRunning('payment')).toBe(false)
 })

@@ -19,3 +19,9 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise
 	const { result } = await navigator.locks.request(name, async () => ({ result: await run() }))
 	return result
 }
+
+/** Whether some tab of this browser runs what goes by the name right now. Never where browsers have no Web Locks API. */
+export async function isRunning(name: string): Promise<boolean> {
+	const { held = [] } = (await globalThis.navigator?.locks?.query()) ?? {}
+	return held.some((lock) => lock.name === name)
+}

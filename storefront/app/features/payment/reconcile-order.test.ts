@@ -55,6 +55,13 @@ it('tells of an order that is still in progress', async () => {
 	expect({ tracking, lines }).toEqual({ tracking: 'processing', lines: 1 })
 })
 
+it('does not take the failure of an earlier attempt for that of one that another tab is sending', async () => {
+	vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'payment' }] }) } })
+	const { toasts, tracking } = await start(statusOf('failed'))
+	expect(toasts).toEqual([{ tone: 'yellow', title: 'Order In Progress', durationMs: 5_000 }])
+	expect(tracking).toBe('processing')
+})
+
 it.each([
 	['an unknown order', failure(404, 'NOT_FOUND')],
 	['a refusal', failure(401, 'UNAUTHENTICATED')],

@@ -6,6 +6,7 @@ import { readRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import { endWindow, readOpenPayment } from './open-payment-store.ts'
+import { isPaymentOnItsWay } from './payment-lock.ts'
 import { askOrderStatus } from './payment-status.ts'
 import { paymentStore, readPaymentSlug } from './payment-store.ts'
 import { clearPaidCart, forgetUnresolved } from './settle-payment.ts'
@@ -33,10 +34,14 @@ export async function reconcileOrder({
 	if (orderId === null) return
 	const slug = tracked === null ? (unresolved?.slug ?? null) : readPaymentSlug()
 	const startedAt = readOpenPayment()?.startedAt
+	const isOnItsWay = await isPaymentOnItsWay()
 	const reply = await askOrderStatus(cms, { orderId, slug })
 	// Meanwhile this tab or another has moved on to another attempt, or has settled this one.
 	if (startedAt === undefined || readOpenPayment()?.startedAt !== startedAt) return
-	const decision = decideReconciliation(reply.kind === 'known' ? reply.status : null)
+	const status = reply.kind === 'known' ? reply.status : null
+	// Said of the attempt before the one that another tab is sending.
+	const isOldNews = isOnItsWay && status?.payment_status === 'failed'
+	const decision = decideReconciliation(isOldNews ? { ...status, payment_status: 'pending' } : status)
 	if (decision === null) return
 	if (decision.clearCart) clearPaidCart()
 	if (decision.clearTracking) {

@@ -11,6 +11,7 @@ import { saveConfirmationStep } from './confirmation-step.ts'
 import { declineText } from './decline-text.ts'
 import { readOpenPayment, useOpenPayment } from './open-payment-store.ts'
 import type { PayableOrder, PayOutcome } from './pay-outcome.ts'
+import { PAYMENT_LOCK } from './payment-lock.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore, prepareOrderPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -39,9 +40,6 @@ export interface Payment {
 	pay: (order: TrackedOrder, work: (cms: CmsClient, order: PayableOrder) => Promise<PayOutcome>) => void
 }
 
-/** The name under which tabs agree that one of them pays. */
-const LOCK = 'payment'
-
 /**
  * One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). Until the page `isAllowed` nothing is asked:
  * what was paid meanwhile would be told to a page that its guards are leaving.
@@ -63,7 +61,7 @@ export function usePayment(isAllowed: boolean): Payment {
 		if (readConnection().isOffline) return setFailure({ message: t(PAY_OFFLINE_MESSAGE), field: null })
 		isBusy.current = true
 		try {
-			await runInOneTab(LOCK, async () => {
+			await runInOneTab(PAYMENT_LOCK, async () => {
 				if (!beginTracking(order)) return
 				setFailure(null)
 				setPaying(true)

@@ -45,6 +45,14 @@ describe('watching a payment', () => {
 		expect(await watch([statusOf('failed')])).toMatchObject({ told: ['failed'], stored: null })
 	})
 
+	it('does not end it by what is said of the attempt before, while a tab is still sending this one', async () => {
+		const query = async () => ({ held: [{ name: 'payment' }] })
+		vi.stubGlobal('navigator', { locks: { query } })
+		const { told, stored } = await watch([statusOf('failed'), untouched, statusOf('paid')])
+		expect(told).toEqual(['pending', 'pending', 'paid'])
+		expect(stored.paymentStatus).toBe('completed')
+	})
+
 	it('ends the window at once when the order takes no payment any more', async () => {
 		expect(await watch([statusOf('expired')])).toMatchObject({ told: ['over'], stored: null })
 	})

@@ -3,6 +3,7 @@ import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
 import { endWindow, readOpenPayment } from './open-payment-store.ts'
+import { doubtAnswer, isPaymentOnItsWay } from './payment-lock.ts'
 import { askOrderStatus, mapPaymentAnswer, type PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
 import { forgetUnresolved, settlePayment } from './settle-payment.ts'
@@ -34,10 +35,12 @@ export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOption
 		const open = readOpenPayment()
 		if (open === null) return
 		const wasLapsed = isLapsed(paymentStore.get(), now())
+		const isOnItsWay = await isPaymentOnItsWay()
 		const reply = await askOrderStatus(cms, open, signal)
 		// Meanwhile this tab or another may have moved on to another attempt: the answer is not about that one.
 		if (signal.aborted || readOpenPayment()?.startedAt !== open.startedAt) return
-		const answer = mapPaymentAnswer(reply, open.orderRef)
+		const told = mapPaymentAnswer(reply, open.orderRef)
+		const answer = isOnItsWay ? doubtAnswer(told) : told
 		settlePayment(open.orderId, answer)
 		if (answer.kind === 'untouched') endUntouched(open.orderId)
 		// Asked after the window: what is still open is not tracked any longer.
