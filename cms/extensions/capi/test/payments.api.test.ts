@@ -157,10 +157,10 @@ describe('POST /capi/payments/sandbox/confirm', () => {
 	})
 })
 
-describe('the confirmation step', () => {
-	const form = (path: string, decision: string) =>
-		call('POST', path, `decision=${decision}`, { 'content-type': 'application/x-www-form-urlencoded' })
+const decide = (path: string, decision: string) =>
+	call('POST', path, `decision=${decision}`, { 'content-type': 'application/x-www-form-urlencoded' })
 
+describe('the confirmation step', () => {
 	async function askedOrder() {
 		const order = await placedOrder()
 		const { payment_ref } = await sessionOf(order, { return_path: '/checkout/payment?order_id=1' })
@@ -183,19 +183,19 @@ describe('the confirmation step', () => {
 
 	it('pays when it is approved, and leads back with the payment’s reference', async () => {
 		const { order, payment_ref, path } = await askedOrder()
-		const reply = await form(path, 'approve')
+		const reply = await decide(path, 'approve')
 		expect(reply.status).toBe(303)
 		expect(reply.headers.get('location')).toBe(
 			`http://127.0.0.1:3000/checkout/payment?order_id=1&payment_ref=${payment_ref}`,
 		)
 		expect(await statusOf(order)).toBe('confirmed paid')
-		await form(path, 'refuse')
+		await decide(path, 'refuse')
 		expect(await statusOf(order)).toBe('confirmed paid')
 	})
 
 	it('fails the payment when it is refused', async () => {
 		const { order, payment_ref, path } = await askedOrder()
-		expect((await form(path, 'refuse')).status).toBe(303)
+		expect((await decide(path, 'refuse')).status).toBe(303)
 		expect(await statusOf(order)).toBe('pending_payment failed')
 		const [payment] = await rowsOf('payments', { payment_ref })
 		expect(payment).toMatchObject({ status: 'failed', decline_code: 'authentication_failed' })
@@ -203,17 +203,17 @@ describe('the confirmation step', () => {
 
 	it('changes nothing when it is left, and the order can be paid another way', async () => {
 		const { order, path } = await askedOrder()
-		expect((await form(path, 'leave')).status).toBe(303)
+		expect((await decide(path, 'leave')).status).toBe(303)
 		expect(await statusOf(order)).toBe('pending_payment pending')
 		const next = await sessionOf(order)
 		expect((await confirm(next.payment_ref)).data.status).toBe('paid')
-		await form(path, 'approve')
+		await decide(path, 'approve')
 		expect(await attemptsOf(order)).toEqual(['expired', 'paid'])
 	})
 
 	it('refuses decisions that are none', async () => {
 		const { path } = await askedOrder()
-		expectFailure(await form(path, 'maybe'), 400, 'INVALID_PAYLOAD')
+		expectFailure(await decide(path, 'maybe'), 400, 'INVALID_PAYLOAD')
 		expectFailure(
 			await call('POST', path, 'x'.repeat(20_000), { 'content-type': 'application/x-www-form-urlencoded' }),
 			413,
@@ -250,6 +250,19 @@ describe('the hosted page', () => {
 		expect((await get(next.pathname + next.search)).body).toContain('declined')
 		const asked = await pay(next.pathname, CARDS.asks)
 		expect(asked.headers.get('location')).toContain('/capi/payments/sandbox/challenge/')
+	})
+
+	it('leads from its first address to where the payment stands after a decline', async () => {
+		const order = await placedOrder()
+		const first = new URL((await sessionOf(order)).hosted_url).pathname
+		const leadsTo = async () => (await get(first)).headers.get('location')
+		const second = new URL((await pay(first, CARDS.declines)).headers.get('location')!).pathname
+		expect(await leadsTo()).toContain(second)
+		const step = (await pay(second, CARDS.asks)).headers.get('location')
+		expect(await leadsTo()).toBe(step)
+		await decide(new URL(step!).pathname, 'approve')
+		expect(await statusOf(order)).toBe('confirmed paid')
+		expect(await leadsTo()).toContain(`/track/${order.slug}`)
 	})
 
 	it('says so when something in the card is wrong', async () => {

@@ -3,10 +3,12 @@ import { parseExpiry } from '@app/domain/card'
 import { formatMoney } from '@app/domain/money'
 import type { Request, RequestHandler, Router } from 'express'
 import * as v from 'valibot'
+import { SANDBOX_PATHS } from '../../gateways/sandbox/gateway.ts'
 import { addressFor } from '../../http/addresses.ts'
 import { CapiError } from '../../http/errors.ts'
 import { readForm } from '../../http/form-body.ts'
 import { html, type PageReply } from '../../http/page.ts'
+import { findLatestPayment } from '../../repositories/payments.ts'
 import { openSession } from '../open-session.ts'
 import { returnAddress } from '../return-address.ts'
 import { confirmCard, findAttempt, isOpen, type SandboxAttempt, type SandboxRuntime } from './confirm.ts'
@@ -17,7 +19,8 @@ const DECLINED = 'The card was declined. Nothing has been charged; try another c
 
 /**
  * GET and POST /capi/payments/sandbox/pay/{payment_ref}: the page that a provider hosts for customers who are sent there. It charges like
- * the card form; a declined card goes on to a new attempt, and a paid one, or an attempt that is over, back to the storefront.
+ * the card form; a declined card goes on to a new attempt, which the address of the old one leads to from then on, and a paid one, or an
+ * attempt that is over, back to the storefront.
  */
 export function registerHostedPage(router: Router, runtime: SandboxRuntime, limit: RequestHandler): void {
 	const page = createSandboxPages(runtime.config)
@@ -27,8 +30,10 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 		path,
 		page(async (request) => {
 			const attempt = await findAttempt(runtime, request.params.ref ?? '')
-			if (!isOpen(attempt)) return returnAddress(runtime.config, request, attempt)
-			return cardPage(attempt, request.query.declined === undefined ? null : DECLINED)
+			if (attempt.payment.status === 'pending' && isOpen(attempt)) {
+				return cardPage(attempt, request.query.declined === undefined ? null : DECLINED)
+			}
+			return whereItGoesOn(runtime, request, attempt)
 		}),
 	)
 
@@ -43,6 +48,17 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 			return card ? pay(runtime, request, attempt, card) : cardPage(attempt, INVALID_CARD, 422)
 		}),
 	)
+}
+
+/**
+ * From the address of an attempt that takes no card any more: the storefront knows no other one, and after a decline the customer went on
+ * with another attempt, perhaps as far as the bank's question. Back to the storefront where nothing is open.
+ */
+async function whereItGoesOn(runtime: SandboxRuntime, request: Request, attempt: SandboxAttempt): Promise<URL> {
+	const latest = await findLatestPayment(runtime.database, attempt.order.id)
+	if (!latest || !isOpen({ ...attempt, payment: latest })) return returnAddress(runtime.config, request, attempt)
+	const path = latest.status === 'pending' ? SANDBOX_PATHS.hostedPage : SANDBOX_PATHS.challenge
+	return new URL(path(latest.paymentRef), addressFor(runtime.config.publicUrl, request))
 }
 
 async function pay(
