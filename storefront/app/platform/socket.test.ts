@@ -84,13 +84,13 @@ it('the link finds an address where nobody listens in error', async () => {
 })
 
 it('the customer’s socket shakes hands before it subscribes, and again with a fresh token', async () => {
-	let tokens = 0
+	const rejected: (string | null)[] = []
 	const changes: string[] = []
 	const socket = runSocket({
 		url,
 		machine: { first: authedSocket('public', ['orders']), reduce: reduceAuthedSocket },
 		onChange: (collection) => changes.push(collection),
-		freshToken: async () => `access-${++tokens}`,
+		freshToken: async (token) => `access-${rejected.push(token)}`,
 	})
 	socket.tell({ type: 'connect' })
 	await until(() => expect(heard[0]).toEqual(['{"type":"auth","access_token":"access-1"}']))
@@ -98,6 +98,7 @@ it('the customer’s socket shakes hands before it subscribes, and again with a 
 	await until(() => expect(typesOf(0)).toEqual(['auth', 'subscribe']))
 	say(0, { type: 'auth', status: 'error', error: { code: 'TOKEN_EXPIRED', message: 'Token expired.' } })
 	await until(() => expect(heard[0]?.at(-1)).toBe('{"type":"auth","access_token":"access-2"}'))
+	expect(rejected).toEqual([null, 'access-1'])
 	say(0, { type: 'subscription', event: 'create', uid: 'orders' })
 	await until(() => expect(changes).toEqual(['orders']))
 	socket.tell({ type: 'disconnect' })

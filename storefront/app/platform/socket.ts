@@ -17,8 +17,8 @@ interface SocketOptions<S, E> {
 	onState?: (state: S) => void
 	/** Something of a collection was changed. */
 	onChange: (collection: RealtimeCollection) => void
-	/** A fresh access token, null where nobody is signed in. */
-	freshToken?: () => Promise<string | null>
+	/** A fresh access token, null where nobody is signed in; another one than `rejected`, which the CMS has called expired. */
+	freshToken?: (rejected: string | null) => Promise<string | null>
 }
 
 export interface Socket<E> {
@@ -36,6 +36,8 @@ export function runSocket<S, E>({ url, machine, onState, onChange, freshToken }:
 	let state = machine.first
 	let socket: WebSocket | null = null
 	let timers: ReturnType<typeof setTimeout>[] = []
+	/** The token that the present connection has signed in with. */
+	let sent: string | null = null
 
 	const tell = (event: E | SocketEvent): void => {
 		const step = machine.reduce(state, event)
@@ -51,6 +53,7 @@ export function runSocket<S, E>({ url, machine, onState, onChange, freshToken }:
 	}
 	const open = () => {
 		close()
+		sent = null
 		let own: WebSocket
 		try {
 			own = new WebSocket(url)
@@ -82,8 +85,10 @@ export function runSocket<S, E>({ url, machine, onState, onChange, freshToken }:
 	}
 	const askToken = async () => {
 		const asking = socket
-		const token = await freshToken?.().catch(() => null)
-		if (socket === asking) tell({ type: 'token', token: token ?? null })
+		const token = (await freshToken?.(sent).catch(() => null)) ?? null
+		if (socket !== asking) return
+		sent = token
+		tell({ type: 'token', token })
 	}
 
 	function carryOut(command: SocketCommand): void {

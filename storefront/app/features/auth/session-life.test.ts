@@ -197,6 +197,14 @@ describe('the credentials of a call', () => {
 		expect(browser.directus.asked()).toEqual(['POST /auth/refresh'])
 	})
 
+	it('are another token for a socket whose own the server calls expired, whatever the clock here says', async () => {
+		await signIn()
+		const first = await tab.freshToken()
+		const second = await tab.freshToken(first)
+		expect(second).not.toBe(first)
+		expect(await tab.freshToken(first)).toBe(second)
+	})
+
 	it('are renewed once when the server calls them run out, and taken from another tab that has done it', async () => {
 		await signIn()
 		const stale = (await tab.credentials())!

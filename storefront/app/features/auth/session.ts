@@ -53,8 +53,11 @@ export interface Session {
 	/** What a call carries, renewed if it is about to run out; null for a guest. */
 	credentials: () => Promise<Credentials | null>
 	renew: (rejected: Credentials) => Promise<Credentials | null>
-	/** Bearer token for a socket's handshake, renewed if it is about to run out; null for a guest and for a cookie session. */
-	freshToken: () => Promise<string | null>
+	/**
+	 * Bearer token for a socket's handshake, renewed if it is about to run out or is the `rejected` one, whatever the clock here says; null for a
+	 * guest and for a cookie session.
+	 */
+	freshToken: (rejected?: string | null) => Promise<string | null>
 	/** The calls that need nobody signed in: register, requestPasswordReset, resetPassword, readProviders, socialLoginUrl … */
 	identity: IdentityClient
 }
@@ -107,9 +110,15 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 		credentials: calls.get,
 		renew: calls.renew,
 		reloadUser: running.reload,
-		async freshToken() {
-			return (await calls.get())?.headers?.Authorization.replace(/^Bearer /, '') ?? null
+		async freshToken(rejected = null) {
+			const present = await calls.get()
+			const isRejected = rejected !== null && tokenOf(present) === rejected
+			return tokenOf(isRejected ? await calls.renew(present!) : present)
 		},
 		identity,
 	}
+}
+
+function tokenOf(credentials: Credentials | null): string | null {
+	return credentials?.headers?.Authorization.replace(/^Bearer /, '') ?? null
 }

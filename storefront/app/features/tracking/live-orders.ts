@@ -7,8 +7,8 @@ const GATHER_MS = 50
 
 interface FollowOrdersOptions {
 	cmsAddress: string
-	/** Null where nobody is signed in any more. */
-	freshToken: () => Promise<string | null>
+	/** Null where nobody is signed in any more; another one than the `rejected`. */
+	freshToken: (rejected: string | null) => Promise<string | null>
 	read: () => Promise<void>
 }
 

@@ -23,7 +23,7 @@ export function useOrderChanges(read: () => Promise<void> | void): void {
 			if (isOver) return
 			end = followOwnOrders({
 				cmsAddress: cms.address(),
-				freshToken: async () => (await loadSession()).freshToken(),
+				freshToken: async (rejected) => (await loadSession()).freshToken(rejected),
 				read: async () => latest.current(),
 			})
 		}
