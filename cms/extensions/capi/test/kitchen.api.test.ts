@@ -1,21 +1,28 @@
 import type { Branch } from '@app/contract/menu'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BUTTONS } from '../../../access/buttons.ts'
+import { SIGNATURE_HEADER, signBody } from '../src/gateways/sandbox/signature.ts'
 import {
+	CARDS,
 	call,
+	confirm,
 	DOCKLANDS,
 	draftOf,
 	expectFailure,
 	get,
+	openSession,
 	paidOrder,
+	placedOrder,
 	placeOrder,
 	post,
 	rowsOf,
 	setClock,
 	signIn,
+	statusOf,
 	studio,
 	track,
 } from './client.ts'
+import { SANDBOX_SECRET } from './cms.ts'
 
 /** A switch reaches customers within a second. */
 const SOON = { timeout: 15_000, interval: 20 }
@@ -99,8 +106,77 @@ describe('a switch of the kitchen', () => {
 	})
 })
 
+describe('an order that still waits for its payment when its kitchen stops', () => {
+	const stop = async (change: object) => {
+		await setBranch(change)
+		await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(false), SOON)
+	}
+	const placed = (fields: object = {}) => placedOrder({ branch: QUIET_BRANCH, ...fields })
+	const attemptsOf = async (order: { id: number }) =>
+		(await rowsOf<{ status: string }>('payments', { order: order.id })).map(({ status }) => status)
+	const deliverPaid = (payment_ref: string) => {
+		const event = { id: `evt_${payment_ref}`, type: 'payment.paid', created: 0, data: { payment_ref } }
+		const body = JSON.stringify(event)
+		const headers = { [SIGNATURE_HEADER]: signBody(body, SANDBOX_SECRET, Date.now()) }
+		return post('/capi/payments/webhooks/sandbox', body, headers)
+	}
+
+	it.each([
+		['paused', { can_order_online: false }],
+		['dine-in only', { kitchen_status: 'dine_in_only' }],
+		['closed early', { closed_early: true }],
+	])('can be paid no more: %s', async (_what, change) => {
+		const order = await placed()
+		await stop(change)
+		expectFailure(await openSession(order), 409, 'ORDER_NOT_PAYABLE')
+		expect(await statusOf(order)).toBe('expired expired')
+	})
+
+	it('is not charged by an attempt that was opened before', async () => {
+		const [order, asked] = [await placed(), await placed()]
+		const { payment_ref } = (await openSession(order)).data
+		const step = (await confirm((await openSession(asked)).data.payment_ref, CARDS.asks)).data.action_url
+		await stop({ kitchen_status: 'kitchen_closed' })
+		expectFailure(await confirm(payment_ref), 409, 'ORDER_NOT_PAYABLE')
+		const form = { 'content-type': 'application/x-www-form-urlencoded' }
+		const approved = await call('POST', new URL(step!).pathname, 'decision=approve', form)
+		expect([approved.status, approved.headers.get('location')]).toEqual([303, expect.stringContaining(asked.slug)])
+		for (const each of [order, asked]) {
+			expect([await statusOf(each), ...(await attemptsOf(each))]).toEqual(['expired expired', 'expired'])
+		}
+	})
+
+	it('gives money back that was on its way, and tells its customer', async () => {
+		const order = await placed()
+		const { payment_ref } = (await openSession(order)).data
+		await stop({ closed_early: true })
+		await deliverPaid(payment_ref)
+		await vi.waitFor(async () => expect(await statusOf(order)).toBe('cancelled refunded'), SOON)
+		expect(await attemptsOf(order)).toEqual(['refunded'])
+		const mails = await rowsOf<{ payload: { order: number; fact: string } }>('outbox', { topic: 'message.mail' })
+		const told = mails.filter(({ payload }) => payload.order === order.id).map(({ payload }) => payload.fact)
+		expect(told).toContain('order.cancelled')
+	})
+
+	it('is paid all the same where it is for later', async () => {
+		const { data } = await get<{ slots: { start: string; available: boolean }[] }>(
+			`/capi/shop/slots?branchId=${QUIET_BRANCH}&date=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`,
+		)
+		const { start } = data.slots.filter(({ available }) => available).at(-1)!
+		const order = await placed({ pickup_type: 'later', pickup_time: start })
+		await stop({ can_order_online: false })
+		expect((await confirm((await openSession(order)).data.payment_ref)).data.status).toBe('paid')
+		expect(await statusOf(order)).toBe('confirmed paid')
+	})
+})
+
 describe('the load of a kitchen', () => {
 	const move = (id: number, order_status: string) => call('PATCH', `/items/orders/${id}`, { order_status }, staff)
+
+	const cancelAll = async () => {
+		const open = await rowsOf<{ id: number }>('orders', { branch: QUIET_BRANCH, order_status: 'confirmed' })
+		for (const { id } of open) await move(id, 'cancelled')
+	}
 
 	it('is of no account until staff set a capacity', async () => {
 		for (let index = 0; index < 3; index++) await paidOrder({ branch: QUIET_BRANCH })
@@ -108,11 +184,10 @@ describe('the load of a kitchen', () => {
 	})
 
 	it('makes it busy, then stops orders, and takes them again when some are ready', async () => {
-		for (const { id } of await rowsOf<{ id: number }>('orders', { branch: QUIET_BRANCH, order_status: 'confirmed' })) {
-			await move(id, 'cancelled')
-		}
+		await cancelAll()
 		const quiet = await branchNow(QUIET_BRANCH)
 		await setBranch({ kitchen_capacity: 4 })
+		const waiting = await placedOrder({ branch: QUIET_BRANCH })
 		const orders = [await paidOrder({ branch: QUIET_BRANCH }), await paidOrder({ branch: QUIET_BRANCH })]
 		expect((await branchNow(QUIET_BRANCH)).kitchen_computed_status).toBe('open')
 		orders.push(await paidOrder({ branch: QUIET_BRANCH }))
@@ -124,6 +199,9 @@ describe('the load of a kitchen', () => {
 		orders.push(await paidOrder({ branch: QUIET_BRANCH }))
 		await vi.waitFor(async () => expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(false), SOON)
 		expectFailure(await placeOrder(draft()), 409, 'CART_CHANGED')
+		// It was taken while there was room.
+		expect((await confirm((await openSession(waiting)).data.payment_ref)).data.status).toBe('paid')
+		await move(waiting.id, 'cancelled')
 		// Three quarters is where a full kitchen takes orders again.
 		for (const to of ['accepted', 'preparing', 'ready']) expect((await move(orders[0]!.id, to)).status).toBe(200)
 		await vi.waitFor(async () => {

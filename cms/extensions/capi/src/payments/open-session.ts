@@ -7,7 +7,7 @@ import { expireAttempts, insertPayment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
-import { expireIfOverdue } from '../shop/orders/expire-orders.ts'
+import { expireIfNotCookable, expireIfOverdue } from '../shop/orders/expire-orders.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { findCustomerCard } from './cards/find-card.ts'
 import { findOrCreateCustomer } from './cards/find-customer.ts'
@@ -18,7 +18,8 @@ import { reconcileSoon } from './reconcile.ts'
 /**
  * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order becomes payable again.
  * `user` is whoever is signed in, `base` the address at which the browser reaches this server. Throws 404 for an unknown order, another's
- * slug or another's card, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, 503 while the provider does not answer.
+ * slug or another's card, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, which it is by this where its kitchen has stopped
+ * cooking for it, 503 while the provider does not answer.
  */
 export async function openSession(
 	runtime: Runtime,
@@ -68,7 +69,7 @@ export async function openSession(
 async function findPayableOrder(runtime: Runtime, { order_id, slug }: PaymentSessionRequest): Promise<Order> {
 	const found = await findOrderById(runtime.database, order_id)
 	if (found?.slug !== slug) throw notFound('The order was not found.')
-	const order = await expireIfOverdue(runtime, found)
+	const order = await expireIfNotCookable(runtime, await expireIfOverdue(runtime, found))
 	assertPayable(order)
 	return order
 }

@@ -8,11 +8,14 @@ import type { Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
 import { enqueueKeepCard, enqueueKeepSetup, enqueueRefund } from '../repositories/payment-tasks.ts'
 import { lockAttempt, movePayment, type Payment, settleAttempts, updateNotes } from '../repositories/payments.ts'
+import type { StockLevel } from '../repositories/stock.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
+import { endOrder } from '../shop/orders/end-order.ts'
+import { isCookable } from '../shop/orders/is-cookable.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
 import { noteRefund } from './note-refund.ts'
@@ -21,6 +24,8 @@ import { workOffPaymentTasksSoon } from './work-off.ts'
 interface Effects {
 	/** The order that changed, null where none did. */
 	order: number | null
+	/** What came back on sale with it. */
+	stock?: readonly StockLevel[]
 	/** Whether something is owed to the provider now. */
 	isTaskDue: boolean
 }
@@ -51,32 +56,37 @@ export async function settleEvent(
 		const { id: eventId, type, payload, paymentRef } = event
 		// While we waited for it, the same news may have been settled by its other messenger.
 		const held = paymentRef === null ? null : await lockAttempt(transaction, provider, paymentRef)
-		if (onlyOpen && !(held && isStillOpen(held, now))) return null
+		if (onlyOpen && !(held && isStillOpen(held, branches.get(held.order.branch), now))) return null
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
 		reach('event.stored')
 		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
-		if (!held) return { order: null, isTaskDue: event.setup !== undefined, attempt: null }
+		if (!held) return { order: null, stock: [], isTaskDue: event.setup !== undefined, attempt: null }
 		const { payment, order } = held
 		const branch = branches.get(order.branch)
 		const situation = { payment, order, branch, now, outcome: event.outcome }
 		const plan = decidePlan(situation)
-		const effects = await carryOut(transaction, plan, situation)
+		const { stock = [], ...effects } = await carryOut(transaction, plan, situation)
 		reach('event.applied')
 		const status = STATUS_AFTER[plan.kind] ?? payment.status
 		const declineCode = plan.kind === 'fail' ? plan.declineCode : null
-		return { ...effects, attempt: { paymentRef: payment.paymentRef, status, declineCode } }
+		return { ...effects, stock, attempt: { paymentRef: payment.paymentRef, status, declineCode } }
 	})
 	reach('event.committed')
 	if (event.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
-	if (settled?.order) announceOrder(runtime, { order: settled.order })
+	if (settled?.order) announceOrder(runtime, { order: settled.order, stock: settled.stock })
 	if (settled?.isTaskDue) workOffPaymentTasksSoon(runtime)
 	return settled?.attempt ?? null
 }
 
-/** Whether the customer may still pay by this attempt: it is open, and so is its order, whose time is not over. */
-function isStillOpen({ payment, order }: Pick<Situation, 'payment' | 'order'>, now: number): boolean {
+/** Whether the customer may still pay by this attempt: it is open, and so are its order, whose time is not over, and the kitchen. */
+function isStillOpen(
+	{ payment, order }: Pick<Situation, 'payment' | 'order'>,
+	branch: CatalogueBranch | undefined,
+	now: number,
+): boolean {
 	const { orderStatus, expiresAt } = order
 	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false
+	if (!isCookable(order, branch, now)) return false
 	return OPEN_ATTEMPTS.some((open) => open === payment.status)
 }
 
@@ -143,7 +153,7 @@ async function accept(transaction: Knex.Transaction, situation: Situation): Prom
 		order.paymentStatus === 'failed'
 			? await moveOrder(transaction, order, { paymentStatus: 'pending', actor: 'payment', now })
 			: order
-	await moveOrder(transaction, payable, {
+	const confirmed = await moveOrder(transaction, payable, {
 		orderStatus: 'confirmed',
 		paymentStatus: 'paid',
 		actor: 'payment',
@@ -153,6 +163,11 @@ async function accept(transaction: Knex.Transaction, situation: Situation): Prom
 	if (order.coupon !== null) await useCoupon(transaction, order.coupon)
 	const isKept = payment.notes.keepFor !== null
 	if (isKept) await enqueueKeepCard(transaction, payment.id, now)
+	// Paid, but no longer possible: the money goes back by itself.
+	if (!isCookable(order, branch, now)) {
+		const { stock } = await endOrder(transaction, confirmed, 'cancelled', { actor: 'system', now })
+		return { order: order.id, stock, isTaskDue: true }
+	}
 	return { order: order.id, isTaskDue: isKept }
 }
 

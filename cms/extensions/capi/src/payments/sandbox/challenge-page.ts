@@ -5,7 +5,7 @@ import { invalidPayload } from '../../http/errors.ts'
 import { readForm } from '../../http/form-body.ts'
 import { html } from '../../http/page.ts'
 import { returnAddress } from '../return-address.ts'
-import { decideAttempt, findAttempt, type SandboxRuntime } from './confirm.ts'
+import { decideAttempt, findAttempt, ignoreEnded, type SandboxRuntime } from './confirm.ts'
 import { createSandboxPages, paymentHead } from './page-frame.ts'
 
 /** What the buttons of the confirmation step decide; leaving it decides nothing. */
@@ -51,7 +51,12 @@ export function registerChallengePage(router: Router, runtime: SandboxRuntime, l
 			const back = returnAddress(runtime.config, request, attempt)
 			// Pressed twice, or gone back to: what has been decided stays so.
 			if (outcome === null || attempt.payment.status !== 'action_required') return back
-			await decideAttempt(runtime, attempt.payment.paymentRef, outcome, addressFor(runtime.config.publicUrl, request))
+			await decideAttempt(
+				runtime,
+				attempt.payment.paymentRef,
+				outcome,
+				addressFor(runtime.config.publicUrl, request),
+			).catch(ignoreEnded)
 			return back
 		}),
 	)

@@ -11,7 +11,7 @@ import { html, type PageReply } from '../../http/page.ts'
 import { findLatestPayment } from '../../repositories/payments.ts'
 import { openSession } from '../open-session.ts'
 import { returnAddress } from '../return-address.ts'
-import { confirmCard, findAttempt, isOpen, type SandboxAttempt, type SandboxRuntime } from './confirm.ts'
+import { confirmCard, findAttempt, ignoreEnded, isOpen, type SandboxAttempt, type SandboxRuntime } from './confirm.ts'
 import { createSandboxPages, paymentHead } from './page-frame.ts'
 
 const INVALID_CARD = 'Please check the card: something in it is not right.'
@@ -69,8 +69,9 @@ async function pay(
 ): Promise<PageReply | URL> {
 	const base = addressFor(runtime.config.publicUrl, request)
 	try {
-		const confirmation = await confirmCard(runtime, attempt.payment.paymentRef, { card, keepFor: null }, base)
-		if (confirmation.status === 'paid') return returnAddress(runtime.config, request, attempt)
+		const means = { card, keepFor: null }
+		const confirmation = await confirmCard(runtime, attempt.payment.paymentRef, means, base).catch(ignoreEnded)
+		if (confirmation === null || confirmation.status === 'paid') return returnAddress(runtime.config, request, attempt)
 		if (confirmation.action_url) return new URL(confirmation.action_url)
 	} catch (error) {
 		if (error instanceof CapiError && error.code === 'INVALID_CARD') return cardPage(attempt, INVALID_CARD, 422)

@@ -4,6 +4,7 @@ import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
 import { endOrder } from './end-order.ts'
+import { isCookable } from './is-cookable.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger' | 'messenger'>
 
@@ -22,18 +23,30 @@ export async function expireIfOverdue(deps: Deps, order: Order): Promise<Order> 
 	return hasExpired ? { ...order, orderStatus: 'expired', paymentStatus: 'expired' } : order
 }
 
+/**
+ * Gives up an unpaid order before it is paid at a kitchen that would not cook it any more: its customer is told that the cart is lost, and
+ * must not be charged for it. Returns the order as it is now.
+ */
+export async function expireIfNotCookable(deps: Deps & Pick<Runtime, 'catalogue'>, order: Order): Promise<Order> {
+	if (order.orderStatus !== 'pending_payment') return order
+	const branch = (await deps.catalogue.read()).branches.get(order.branch)
+	if (isCookable(order, branch, deps.clock.now())) return order
+	const hasExpired = await expireOrder(deps, order.id, ({ orderStatus }) => orderStatus === 'pending_payment')
+	return hasExpired ? { ...order, orderStatus: 'expired', paymentStatus: 'expired' } : order
+}
+
 /** The clean-up of all unpaid orders whose time is over. */
 export async function expireOverdueOrders(deps: Deps): Promise<void> {
 	const ids = await findOverdueOrders(deps.database, deps.clock.now(), BATCH)
 	for (const id of ids) await expireOrder(deps, id)
 }
 
-async function expireOrder(deps: Deps, id: number): Promise<boolean> {
+async function expireOrder(deps: Deps, id: number, isOver = isOverdue): Promise<boolean> {
 	const now = deps.clock.now()
 	const effects = await inTransaction(deps.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
 		// It may have been paid since it was found.
-		if (!order || !isOverdue(order, now)) return null
+		if (!order || !isOver(order, now)) return null
 		const ended = await endOrder(transaction, order, 'expired', { actor: 'system', now })
 		reach('expiry.written')
 		return ended
