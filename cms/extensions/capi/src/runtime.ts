@@ -9,6 +9,7 @@ import { createGateway } from './gateways/create-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { armCrashPoints } from './host/crash-points.ts'
 import { createMessages, type Messages } from './host/messages.ts'
+import { announceRowChange } from './host/row-changes.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
 import { createIconFinder, type IconFinder } from './icons/find-icons.ts'
 import type { Logger } from './logger.ts'
@@ -98,7 +99,11 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 		database,
 		clock,
 		current: () => catalogue.peek(),
-		onChange: () => menuReplies.invalidate(),
+		onChange(branches) {
+			menuReplies.invalidate()
+			// Its row is as it was, but what follows from it is not: open pages read that again.
+			for (const id of branches) announceRowChange({ collection: 'branches', action: 'update', id }).catch(onError)
+		},
 		onError,
 	})
 	const load = async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { BUTTONS } from '../../../access/buttons.ts'
 import { SIGNATURE_HEADER, signBody } from '../src/gateways/sandbox/signature.ts'
 import {
+	baseUrl,
 	CARDS,
 	call,
 	confirm,
@@ -181,6 +182,23 @@ describe('the load of a kitchen', () => {
 	it('is of no account until staff set a capacity', async () => {
 		for (let index = 0; index < 3; index++) await paidOrder({ branch: QUIET_BRANCH })
 		expect(await branchNow(QUIET_BRANCH)).toMatchObject({ kitchen_computed_status: 'open', can_order_online: true })
+	})
+
+	it('reaches whoever follows the branches', async () => {
+		await cancelAll()
+		await setBranch({ kitchen_capacity: 1 })
+		const socket = new WebSocket(`${baseUrl().replace('http', 'ws')}/websocket`)
+		const heard: string[] = []
+		socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)).event))
+		await new Promise((resolve) => socket.addEventListener('open', resolve))
+		const query = { fields: ['id'], filter: { id: { _eq: QUIET_BRANCH } } }
+		socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', uid: 'b', query }))
+		await vi.waitFor(() => expect(heard).toEqual(['init']), SOON)
+		const { id } = await paidOrder({ branch: QUIET_BRANCH })
+		await vi.waitFor(() => expect(heard).toEqual(['init', 'update']), SOON)
+		expect((await branchNow(QUIET_BRANCH)).can_order_online).toBe(false)
+		socket.close()
+		await move(id, 'cancelled')
 	})
 
 	it('makes it busy, then stops orders, and takes them again when some are ready', async () => {

@@ -20,8 +20,8 @@ interface KitchenLoadsOptions {
 	clock: Clock
 	/** The catalogue as it is; read when it is needed. */
 	current: () => ReturnType<Fresh<Catalogue>['peek']>
-	/** The load of a branch is another than before. */
-	onChange: () => void
+	/** The loads of these branches are others than before. */
+	onChange: (branches: readonly number[]) => void
 	onError: (error: unknown) => void
 }
 
@@ -34,32 +34,33 @@ export function createKitchenLoads({ database, clock, current, onChange, onError
 	/** What each limited kitchen was last: a load comes down later than it goes up. */
 	const previous = new Map<number, KitchenLoad>()
 
-	/** Returns whether a load has changed. */
-	async function count(catalogue: Catalogue): Promise<boolean> {
+	/** Returns the branches whose load has changed. */
+	async function count(catalogue: Catalogue): Promise<number[]> {
 		const limited = limitedOf(catalogue)
-		if (limited.length === 0) return false
+		if (limited.length === 0) return []
 		const now = clock.now()
 		const open = await countOpenOrders(
 			database,
 			limited.map(({ id }) => id),
 			now,
 		)
-		let hasChanged = false
+		const changed: number[] = []
 		for (const branch of limited) {
 			const openOrders = open.get(branch.id) ?? 0
 			const before = previous.get(branch.id) ?? null
 			const load = decideKitchenLoad({ openOrders, capacity: branch.kitchenCapacity, previous: before })
 			previous.set(branch.id, load)
-			hasChanged ||= branch.load !== load
+			if (branch.load !== load) changed.push(branch.id)
 			branch.load = load
 		}
-		return hasChanged
+		return changed
 	}
 
 	async function recount(): Promise<boolean> {
 		const catalogue = current()
 		// Without one, whoever needs it next reads it, and counts.
-		if (catalogue && (await count(catalogue))) onChange()
+		const changed = catalogue ? await count(catalogue) : []
+		if (changed.length > 0) onChange(changed)
 		return false
 	}
 
