@@ -23,7 +23,7 @@ describe('what became of a payment', () => {
 		['failed', { kind: 'failed', declineCode: null }],
 		['pending', { kind: 'pending' }],
 		['expired', { kind: 'over' }],
-		['refunded', { kind: 'over' }],
+		['refunded', { kind: 'over', givesBack: true }],
 	])('%s', async (status, answer) => {
 		expect(await ask(statusOf(status))).toEqual(answer)
 	})
@@ -38,6 +38,11 @@ describe('what became of a payment', () => {
 		['an answer that nobody understands', { body: { hello: 'world' } }, 'unreachable'],
 	])('is not known from %s', async (_, answer, kind) => {
 		expect((await ask(answer)).kind).toBe(kind)
+	})
+
+	it('is money on its way back where a paid order was cancelled', async () => {
+		const answer = await ask(statusOf('paid', { order_status: 'cancelled' }))
+		expect(answer).toEqual({ kind: 'over', givesBack: true })
 	})
 
 	it('is nothing yet where no card was given', async () => {

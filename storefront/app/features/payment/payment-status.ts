@@ -56,26 +56,29 @@ export type PaymentAnswer =
 	| { kind: 'pending' }
 	/** Pending, and no card was given: nothing is on its way. */
 	| { kind: 'untouched' }
-	/** Expired, cancelled or given back: this order takes no payment any more. */
-	| { kind: 'over' }
+	/** Expired, cancelled or given back: this order takes no payment any more. `givesBack`: money was taken for it. */
+	| { kind: 'over'; givesBack?: true }
 	| { kind: 'refused' }
 	| { kind: 'unreachable' }
 
 /** What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says nothing. */
 export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): PaymentAnswer {
 	if (reply.kind !== 'known') return reply
-	const { payment_status, reference, payment_ref, decline_code, payment_open } = reply.status
+	const { order_status, payment_status, reference, payment_ref, decline_code, payment_open } = reply.status
 	if (orderRef !== null && reference !== orderRef) return { kind: 'refused' }
 	switch (payment_status) {
 		case 'paid':
+			// Cancelled since, or paid too late for its kitchen: the money is on its way back.
+			if (order_status === 'cancelled') return { kind: 'over', givesBack: true }
 			return { kind: 'paid', orderRef: reference, paymentRef: payment_ref ?? '' }
 		case 'failed':
 			return { kind: 'failed', declineCode: decline_code }
 		case 'pending':
 			return { kind: payment_open ? 'pending' : 'untouched' }
 		case 'expired':
-		case 'refunded':
 			return { kind: 'over' }
+		case 'refunded':
+			return { kind: 'over', givesBack: true }
 		default:
 			return payment_status satisfies never
 	}

@@ -49,6 +49,11 @@ it('clears the tracking of a payment that failed, and keeps the cart', async () 
 	expect({ tracking, lines }).toEqual({ tracking: 'idle', lines: 1 })
 })
 
+it('does not call a paid order completed that was cancelled', async () => {
+	const { toasts, lines } = await start(statusOf('paid', { order_status: 'cancelled' }))
+	expect({ toasts, lines }).toEqual({ toasts: [], lines: 1 })
+})
+
 it('tells of an order that is still in progress', async () => {
 	const { toasts, tracking, lines } = await start(statusOf('pending'))
 	expect(toasts).toEqual([{ tone: 'yellow', title: 'Order In Progress', durationMs: 5_000 }])

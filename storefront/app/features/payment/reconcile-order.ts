@@ -39,6 +39,8 @@ export async function reconcileOrder({
 	// Meanwhile this tab or another has moved on to another attempt, or has settled this one.
 	if (startedAt === undefined || readOpenPayment()?.startedAt !== startedAt) return
 	const status = reply.kind === 'known' ? reply.status : null
+	// Its money is on its way back: whoever watches the payment tells that, and the cart stays.
+	if (status?.order_status === 'cancelled') return
 	// Said of the attempt before the one that another tab is sending.
 	const isOldNews = isOnItsWay && status?.payment_status === 'failed'
 	const decision = decideReconciliation(isOldNews ? { ...status, payment_status: 'pending' } : status)

@@ -10,6 +10,9 @@ export function tellOutcome(answer: PaymentAnswer, open: (path: string) => void)
 	if (answer.kind === 'failed')
 		showToast({ tone: 'red', title: t('Payment Failed'), message: t('Nothing was charged.') })
 	if (answer.kind === 'over') {
-		showToast({ tone: 'yellow', title: t('Your order has ended'), message: t('It takes no payment any more.') })
+		const message = answer.givesBack
+			? t('We are sending your money back to your card.')
+			: t('It takes no payment any more.')
+		showToast({ tone: 'yellow', title: t('Your order has ended'), message })
 	}
 }
