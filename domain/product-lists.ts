@@ -2,12 +2,15 @@ import type { Product } from '@app/contract/menu'
 
 type Id = number | string | null | undefined
 
-/** Which products are asked for: those of a company, at a branch of it or in a category, or those that a category of the CMS names. */
+/**
+ * Which products are asked for: those of a company, all or in one of its categories, for a branch of it; or, whoever's they are, those of a category
+ * of the CMS, by the `ids` of the categories that it stands for.
+ */
 export type ProductsAsked =
 	| { by: 'company'; companyId: Id; branchId: Id; categoryId?: Id }
 	| { by: 'category'; categoryId: Id; ids: readonly Id[] }
 
-type Listed = Pick<Product, 'id' | 'company_id' | 'pos_categ_ids'>
+type Listed = Pick<Product, 'company_id' | 'pos_categ_ids'>
 
 /** `key` names the list in a cache: by company, by company and category, by category of the CMS (section 3). */
 export type ProductList = { key: string; holds: (product: Listed) => boolean } | { warning: string }
@@ -19,7 +22,7 @@ function toId(id: Id): number | null {
 }
 
 /**
- * What a list of products is and how it is called. Products need a company, a branch, or a category that names some; without them there is a
+ * What a list of products is and how it is called. Products need a company and a branch, or a category with ids; without them there is a
  * warning, and the list is empty (sections 5 and 8).
  */
 export function decideProductList(asked: ProductsAsked): ProductList {
@@ -27,8 +30,8 @@ export function decideProductList(asked: ProductsAsked): ProductList {
 	if (asked.by === 'category') {
 		const ids = new Set(asked.ids.map(toId).filter((id) => id !== null))
 		if (categoryId === null) return { warning: 'Products of a category need its id.' }
-		if (ids.size === 0) return { warning: `Category ${categoryId} names no products.` }
-		return { key: `category ${categoryId}`, holds: ({ id }) => ids.has(id) }
+		if (ids.size === 0) return { warning: `Category ${categoryId} names no ids.` }
+		return { key: `category ${categoryId}`, holds: ({ pos_categ_ids }) => pos_categ_ids.some((id) => ids.has(id)) }
 	}
 	const companyId = toId(asked.companyId)
 	if (companyId === null) return { warning: 'Products need a company id.' }

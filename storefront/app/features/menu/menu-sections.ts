@@ -55,7 +55,9 @@ export function groupByCategory(categories: readonly Category[], products: reado
 	const placed = new Set<number>()
 	return [...new Set(ordered.map(nameOf))].flatMap((name): MenuSection[] => {
 		const alike = ordered.filter((category) => nameOf(category) === name)
-		const own = products.filter((product) => !placed.has(product.id) && alike.some((one) => isIn(product, one)))
+		const ids = alike.map(({ id }) => id)
+		const all = listProducts(products, { by: 'category', categoryId: ids[0], ids })
+		const own = all.filter(({ id }) => !placed.has(id))
 		for (const { id } of own) placed.add(id)
 		const category = alike.find((one) => own.some((product) => isIn(product, one)))
 		return category ? [{ category, products: own }] : []

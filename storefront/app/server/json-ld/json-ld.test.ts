@@ -131,6 +131,25 @@ describe('a menu', () => {
 		})
 	})
 
+	test('of a branch is its own company’s, and of the chain what any branch sells, sold out where nobody has it', () => {
+		const menu = makeMenu({
+			products: [
+				makeProduct({ name: 'Ours' }),
+				makeProduct({ id: 2, name: 'Of the others', company_id: 2 }),
+				makeProduct({ id: 3, name: 'Nobody’s' }),
+			],
+		})
+		const ours = makeBranch({ products: [1, 2], out_of_stock: [{ odoo_products_id: { odoo_id: 1 } }] })
+		const others = makeBranch({ id: 2, company: { id: 2, name: 'B' }, products: [2], currency: 'GBP' })
+		const itemsOf = (thing: Description) => written(thing).hasMenuSection[0].hasMenuItem
+		expect(itemsOf(branchMenu(SITE, menu, ours) as Description)).toMatchObject([{ name: 'Ours' }])
+		const chain = chainMenu(SITE, { ...menu, branches: [ours, others] }, `${SITE}/shop`, 'Menu')
+		expect(itemsOf(chain as Description)).toMatchObject([
+			{ name: 'Ours', offers: { priceCurrency: 'EUR', availability: 'https://schema.org/SoldOut' } },
+			{ name: 'Of the others', offers: { priceCurrency: 'GBP', availability: 'https://schema.org/InStock' } },
+		])
+	})
+
 	test('writes prices in the digits of their currency', () => {
 		const menu = makeMenu({ products: [makeProduct({ price: 900 })] })
 		const branch = makeBranch({ currency: 'JPY', products: [1] })

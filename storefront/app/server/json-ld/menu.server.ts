@@ -1,8 +1,11 @@
-import type { Branch, Category, Menu, Product } from '@app/contract/menu'
+import type { Branch, Menu, Product } from '@app/contract/menu'
+import { chainOffer } from '@app/domain/chain-offer'
 import { priceFrom } from '@app/domain/menu-filter'
 import { currencyDigits, fromMinor } from '@app/domain/money'
 import { t } from '@app/language/current'
 import type { MenuItem, MenuSection, RestrictedDiet, Menu as SchemaMenu } from 'schema-dts'
+import { groupByCategory, type MenuSection as Section, soldOutAt } from '../../features/menu/menu-sections.ts'
+import { listProducts } from '../../features/menu/product-shelf.ts'
 
 const DIETS: Readonly<Record<string, RestrictedDiet>> = {
 	vegetarian: 'https://schema.org/VegetarianDiet',
@@ -13,37 +16,37 @@ const DIETS: Readonly<Record<string, RestrictedDiet>> = {
 
 /** What a branch sells, in the menu's own sections; what is sold out says so. */
 export function branchMenu(publicUrl: string, menu: Pick<Menu, 'categories' | 'products'>, branch: Branch): SchemaMenu {
+	const { id: branchId, company, currency, title } = branch
 	const sold = new Set(branch.products)
-	const soldOut = new Set(branch.out_of_stock.map(({ odoo_products_id }) => odoo_products_id.odoo_id))
-	const products = menu.products.filter(({ id }) => sold.has(id))
-	const write = (product: Product) => menuItem(publicUrl, product, branch.currency, !soldOut.has(product.id))
+	const soldOut = soldOutAt(branch)
+	const sections = [...menu.categories]
+		.sort((a, b) => a.sort - b.sort)
+		.map((category) => {
+			const asked = { by: 'company', companyId: company.id, branchId, categoryId: category.id } as const
+			return { category, products: listProducts(menu.products, asked).filter(({ id }) => sold.has(id)) }
+		})
+		.filter(({ products }) => products.length > 0)
+	const write = (product: Product) => menuItem(publicUrl, product, currency, !soldOut.has(product.id))
 	return {
 		'@type': 'Menu',
-		name: t('{branch} menu', { branch: branch.title }),
-		hasMenuSection: menuSections(menu.categories, products, write),
+		name: t('{branch} menu', { branch: title }),
+		hasMenuSection: sections.map((section) => menuSection(section, write)),
 	}
 }
 
-/** Everything that the chain sells. Prices are those of its own currency. */
+/** Everything that the chain sells, as its page has it. Prices are in the currency of whoever sells it. */
 export function chainMenu(publicUrl: string, menu: Menu, url: string, name: string): SchemaMenu {
-	const { categories, products, settings } = menu
-	const write = (product: Product) => menuItem(publicUrl, product, settings.currency, true)
-	return { '@type': 'Menu', '@id': `${url}#menu`, name, url, hasMenuSection: menuSections(categories, products, write) }
+	const { products, soldOut, currencies } = chainOffer(menu.branches, menu.products)
+	const write = (product: Product) =>
+		menuItem(publicUrl, product, currencies.get(product.id) ?? menu.settings.currency, !soldOut.has(product.id))
+	const sections = groupByCategory(menu.categories, products)
+	const hasMenuSection = sections.map((section) => menuSection(section, write))
+	return { '@type': 'Menu', '@id': `${url}#menu`, name, url, hasMenuSection }
 }
 
-/** The categories that have something, in their order. */
-function menuSections(
-	categories: readonly Category[],
-	products: readonly Product[],
-	write: (product: Product) => MenuItem,
-): MenuSection[] {
-	return [...categories]
-		.sort((a, b) => a.sort - b.sort)
-		.flatMap(({ id, name, description }): MenuSection[] => {
-			const items = products.filter(({ pos_categ_ids }) => pos_categ_ids.includes(id))
-			if (items.length === 0) return []
-			return [{ '@type': 'MenuSection', name, ...(description && { description }), hasMenuItem: items.map(write) }]
-		})
+function menuSection({ category, products }: Section, write: (product: Product) => MenuItem): MenuSection {
+	const { name, description } = category
+	return { '@type': 'MenuSection', name, ...(description && { description }), hasMenuItem: products.map(write) }
 }
 
 /** A product with the lowest price that it can have. */

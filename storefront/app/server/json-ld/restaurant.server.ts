@@ -6,6 +6,7 @@ import { inLanguage } from '@app/language/tags'
 import type { Restaurant } from 'schema-dts'
 import { BRAND } from '../../brand.ts'
 import { branchOrderPath, branchPath } from '../../features/branch/branch-path.ts'
+import { productsOf } from '../../features/menu/menu-sections.ts'
 import { branchMenu } from './menu.server.ts'
 import { openingHours } from './opening-hours.server.ts'
 import { organizationId } from './organization.server.ts'
@@ -52,9 +53,7 @@ export function postalAddress(line: string) {
 
 /** From the cheapest to the dearest of what a branch sells: `€3.50–€16.00`. */
 function priceRange(branch: Branch, products: Menu['products']): string | null {
-	const sold = new Set(branch.products)
-	const prices = products
-		.filter(({ id }) => sold.has(id))
+	const prices = productsOf(branch, products)
 		.map((product) => priceFrom(product, branch.currency).minor)
 		.filter((minor) => minor > 0)
 	if (prices.length === 0) return null
