@@ -24,6 +24,9 @@ const BREAKERS = [
 ]
 export const PAYLOADS = [...BREAKERS, ...XSS_PAYLOADS]
 
+/** Which words are the German ones: a page that shows none of them has not been asked the question. */
+export const GERMAN = 'Auf Deutsch: '
+
 const text = (index: number) => PAYLOADS[index % PAYLOADS.length]!
 const each = <T>(make: (payload: string, index: number) => T): T[] => PAYLOADS.map(make)
 
@@ -61,7 +64,7 @@ export function hostileMenu(): Menu {
 				image: index === 0 ? FILE : null,
 				illustration: null,
 				pos_categ_ids: [(index % 12) + 1],
-				customization_options: [],
+				customization_options: index === 0 ? hostileOptions() : [],
 			}),
 		),
 		categories: Array.from({ length: 12 }, (_, index) => ({
@@ -74,6 +77,25 @@ export function hostileMenu(): Menu {
 	}
 }
 
+/** Something to choose and something to leave out, called whatever staff like. */
+function hostileOptions(): Menu['products'][number]['customization_options'] {
+	const option = { required: false, single: false }
+	const value = { price_extra: 1, allergens: ['milk', text(0)], kcal: 10, available: true, ingredient: null }
+	return [false, true].map((removal, place) => ({
+		...option,
+		attribute_id: 20 + place,
+		name: text(place),
+		removal,
+		values: each((name, index) => ({
+			...value,
+			name,
+			request: name,
+			value_id: index + 1,
+			template_attribute_value_id: 1000 * place + index + 1,
+		})),
+	}))
+}
+
 const picture = (payload: string) => ({
 	id: FILE,
 	description: payload,
@@ -83,8 +105,9 @@ const picture = (payload: string) => ({
 	focal_point_y: null,
 })
 
-/** Every kind of block. Rich text is as the CMS stores it, links are as nobody could store them. */
-function blocks(payload: string) {
+/** Every kind of block. Rich text is as the CMS stores it, links are as nobody could store them. Without a payload one that says nothing. */
+function blocks(payload: string | null) {
+	if (payload === null) return [{ id: 1, collection: 'block_text', item: { html: '<p>Text</p>' } }]
 	const clean = createRichTextCleaner([CMS])
 	const html = clean(`<p>Text</p>${PAYLOADS.join('\n')}`)
 	const rows: [string, object][] = [
@@ -105,69 +128,76 @@ function blocks(payload: string) {
 	return rows.map(([collection, item], index) => ({ id: index + 1, collection, item }))
 }
 
-const author = (payload: string) => ({
-	id: 1,
-	slug: 'author',
-	name: payload,
-	role: payload,
-	bio: payload,
-	picture: picture(payload),
+/** The words of a row once more, in German. */
+const inGerman = (words: Record<string, unknown>) => ({
+	...words,
+	translations: [
+		{
+			languages_code: 'de',
+			...Object.fromEntries(
+				Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? GERMAN + word : word]),
+			),
+		},
+	],
 })
 
-const written = (payload: string) => ({
-	title: payload,
-	summary: payload,
-	picture: picture(payload),
-	date_created: DAY,
-	date_updated: DAY,
+const hostileLegalBlocks = () =>
+	(['heading', 'paragraph', 'list'] as const).flatMap((kind) => each((payload) => ({ kind, text: payload })))
+
+const author = (payload: string) => ({
+	...{ id: 1, slug: 'author', name: payload, picture: picture(payload) },
+	...inGerman({ role: payload, bio: payload }),
+})
+
+const written = (payload: string, words: Record<string, unknown> = {}) => ({
+	...{ picture: picture(payload), date_created: DAY, date_updated: DAY },
+	...inGerman({ title: payload, summary: payload, ...words }),
 })
 
 /** Rows of every collection that pages show; the fake CMS gives them whatever is asked for. */
 export function hostileItems(): Record<string, unknown> {
 	const posts = each((payload, index) => ({
-		...written(payload),
+		...written(payload, { blocks: blocks(index === 0 ? payload : null) }),
 		id: index + 1,
 		slug: `post-${index + 1}`,
 		author: author(payload),
-		tags: [{ tags_id: { slug: `tag-${index}`, name: payload } }],
-		blocks: index === 0 ? blocks(payload) : [],
+		tags: [{ tags_id: { slug: `tag-${index}`, ...inGerman({ name: payload }) } }],
 	}))
 	const jobs = each((payload, index) => ({
-		...written(payload),
+		...written(payload, { place: payload, blocks: blocks(index === 0 ? payload : null) }),
 		id: index + 1,
 		slug: `job-${index + 1}`,
 		employment_type: 'full_time',
 		branch: { id: 1, slug: 'branch-1', title: payload, address: payload },
-		place: payload,
 		pay_min: 14,
 		pay_max: 16,
 		pay_currency: 'EUR',
 		pay_period: 'hour',
 		closes_at: null,
-		blocks: index === 0 ? blocks(payload) : [],
 	}))
 	const [payload] = PAYLOADS as [string]
 	return {
 		posts,
 		jobs,
-		pages: [{ ...written(payload), slug: 'about', blocks: blocks(payload) }],
+		pages: [{ ...written(payload, { blocks: blocks(payload) }), slug: 'about' }],
 		legal_pages: [
 			{
-				slug: 'terms',
-				title: payload,
+				...{ slug: 'terms', valid_from: DAY },
+				...inGerman({ title: payload, blocks: hostileLegalBlocks() }),
 				revision: payload,
-				valid_from: DAY,
-				blocks: each((heading) => ({ heading, text: heading, list: [heading] })),
 			},
 		],
 		authors: [author(payload)],
-		tags: each((name, index) => ({ slug: `tag-${index}`, name })),
-		menu_links: each((label, id) => ({ id, label, url: label })),
+		tags: each((name, index) => ({ slug: `tag-${index}`, ...inGerman({ name }) })),
+		menu_links: each((label, id) => ({ id, url: label, ...inGerman({ label }) })),
 		settings: {
 			support_email: payload,
 			support_phone: payload,
 			social_links: each((name) => ({ name, url: `https://a.example/${name}`, icon: name })),
 		},
-		branches: [],
+		branches: each((description, index) => ({
+			...{ slug: `branch-${index + 1}`, image: picture(description), date_updated: DAY },
+			...inGerman({ description }),
+		})),
 	}
 }
