@@ -76,6 +76,8 @@ async function runNpm(args, { binary = process.execPath, env = {}, doing }) {
 			},
 			stdio: ['ignore', 'pipe', 'pipe'],
 		})
+		const end = () => child.kill()
+		process.once('exit', end)
 		const keep = (chunk) => {
 			output += chunk
 		}
@@ -85,7 +87,10 @@ async function runNpm(args, { binary = process.execPath, env = {}, doing }) {
 			output += error.message
 			resolve(1)
 		})
-		child.on('close', resolve)
+		child.on('close', (code) => {
+			process.off('exit', end)
+			resolve(code)
+		})
 	})
 	clearInterval(alive)
 	if (status === 0) return
