@@ -101,3 +101,22 @@ test('stored records that are not ours are as good as none', async ({ page }) =>
 	await shop.isPaid()
 	expect(await readStored(page, 'cart-state')).toMatchObject({ items: [] })
 })
+
+test('somebody whose browser stores nothing can order and pay all the same', async ({ page, staff }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('Access is denied for this document.', 'SecurityError')
+			},
+		})
+	})
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.payWith(CARDS.declines)
+	await expect(page.getByText('declined').first()).toBeVisible()
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+	await shop.follow()
+	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
+})

@@ -10,6 +10,16 @@ function localStore(): Storage | null {
 	}
 }
 
+/**
+ * What the browser would not store, because its visitor forbids it or its quota is used up: kept for as long as the page lives, so that an order
+ * can be placed and paid all the same.
+ */
+const unstored = new Map<string, string>()
+
+function readText(key: string): string | null {
+	return unstored.get(key) ?? localStore()?.getItem(key) ?? null
+}
+
 function parseRecord<S extends v.GenericSchema>(key: string, schema: S, text: string | null): v.InferOutput<S> | null {
 	if (text === null) return null
 	try {
@@ -24,22 +34,30 @@ function parseRecord<S extends v.GenericSchema>(key: string, schema: S, text: st
 
 /** Reads a record. A missing, corrupt or foreign one is null, never an error. */
 export function readRecord<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | null {
-	return parseRecord(key, schema, localStore()?.getItem(key) ?? null)
+	return parseRecord(key, schema, readText(key))
 }
 
 /** Whether anything is stored under the key. */
 export function hasRecord(key: string): boolean {
-	return localStore()?.getItem(key) != null
+	return readText(key) !== null
 }
 
-/** Writes a record, or removes it for null. False when the browser refuses, for example because its quota is used up. */
+/** Writes a record, or removes it for null. False when the browser refuses: then it lasts as long as the page. */
 export function writeRecord(key: string, record: unknown): boolean {
+	unstored.delete(key)
+	const text = record === null ? null : JSON.stringify(record)
+	const isStored = store(key, text)
+	// A server has visitors of whom none may see what is another's.
+	if (!isStored && text !== null && typeof window !== 'undefined') unstored.set(key, text)
+	return isStored
+}
+
+function store(key: string, text: string | null): boolean {
 	try {
-		const store = localStore()
-		if (!store) return false
-		if (record === null) store.removeItem(key)
-		else store.setItem(key, JSON.stringify(record))
-		return true
+		const storage = localStore()
+		if (text === null) storage?.removeItem(key)
+		else storage?.setItem(key, text)
+		return storage !== null
 	} catch (error) {
 		log('warn', `The record ${key} could not be stored.`, error)
 		return false
@@ -56,7 +74,7 @@ export function watchKey(key: string, onChange: (text: string | null) => void): 
 		if (event.key === key || event.key === null) onChange(event.newValue)
 	}
 	const onShow = (event: PageTransitionEvent) => {
-		if (event.persisted) onChange(localStore()?.getItem(key) ?? null)
+		if (event.persisted) onChange(readText(key))
 	}
 	window.addEventListener('storage', listen)
 	window.addEventListener('pageshow', onShow)
