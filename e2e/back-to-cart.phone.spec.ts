@@ -5,6 +5,7 @@ import { readStored } from './records.ts'
 import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
+import { payOrder } from './till.ts'
 
 const cartOf = (shop: Shop) => readStored<PersistedCart>(shop.page, 'cart-state')
 
@@ -60,4 +61,30 @@ test('the last piece stays in the cart of the customer whose unpaid order holds 
 	await expect(page.getByText('removed from cart')).toHaveCount(0)
 	await shop.payWith(CARDS.pays)
 	await shop.isPaid()
+})
+
+test('a changed cart is not charged before its customer knows that the order before it was paid', async ({
+	page,
+	staff,
+}) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	const slug = (await readStored<string>(page, 'payment-slug'))!
+	const id = Number(new URL(page.url()).searchParams.get('order_id'))
+	await shop.openCart()
+	await page.getByRole('button', { name: `One more ${products[0]!.name}` }).click()
+	// On the gateway's page in another tab, which is closed before it comes back.
+	await payOrder({ id, slug }, CARDS.pays)
+
+	await page.getByRole('button', { name: 'Checkout' }).click()
+	await expect(page).toHaveURL(`/track/${slug}`)
+	await expect(page.getByRole('status', { name: 'Messages' })).toContainText('Your last order is paid already')
+	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
+
+	await shop.openCart()
+	await shop.checkout()
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+	expect(await staff.listPayments(shop.email)).toEqual(['paid', 'paid'])
 })

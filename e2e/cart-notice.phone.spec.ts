@@ -2,7 +2,7 @@ import type { Branch, Product } from '@app/contract/menu'
 import type { PersistedCart } from '@app/contract/records'
 import { findAxeViolations } from './axe.ts'
 import { cartWith, readStored, storeRecords } from './records.ts'
-import { Shop } from './shop.ts'
+import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch, type Staff } from './staff.ts'
 import { expect, test } from './test.ts'
 
@@ -47,6 +47,33 @@ test('a cart whose branch stops taking orders can be moved to the nearest one th
 	await page.getByRole('status', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
 	expect(await readCart(shop)).toMatchObject({ items: [], branch: null })
 	await expect(page.getByRole('region', { name: 'Branches' })).toBeVisible()
+	await staff.updateBranch(id, { status: 'draft' })
+})
+
+test('a kitchen that stops before Pay is pressed charges nothing, and the cart can be moved', async ({
+	page,
+	staff,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const shop = new Shop(page)
+	const { id, title } = await fillCart(shop, staff)
+	await shop.goToCart()
+	await shop.introduce()
+	await shop.checkout()
+	await staff.updateBranch(id, { closed_early: true })
+	await shop.payWith(CARDS.pays)
+	await expect(page.getByRole('heading', { name: 'This order has ended' })).toBeVisible()
+	expect(await staff.listPayments(shop.email)).toEqual(['expired'])
+
+	await page.getByRole('link', { name: 'Back to your cart' }).click()
+	const notice = page.getByRole('dialog', { name: 'Branch Unavailable' })
+	await expect(notice).toContainText(`${title} is currently closed. Your cart has been cleared.`)
+	await notice.getByRole('button', { name: 'Continue Shopping' }).click()
+	await offer(shop).getByRole('button', { name: 'Move my cart' }).click()
+	await shop.checkout()
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
 	await staff.updateBranch(id, { status: 'draft' })
 })
 

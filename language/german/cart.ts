@@ -51,6 +51,9 @@ export const cart = {
 	'The kitchen is not taking orders this minute. Nothing was charged; please try again. Reference for support: {id}':
 		'Die Küche nimmt in diesem Moment keine Bestellungen an. Es wurde nichts abgebucht; bitte versuch es noch mal. Kennung für die Hilfe: {id}',
 	'Your order is paid': 'Deine Bestellung ist bezahlt',
+	'Your last order is paid already': 'Deine letzte Bestellung ist schon bezahlt',
+	'Order {reference}. Check out again if you want what is in your cart as well.':
+		'Bestellung {reference}. Geh noch einmal zur Kasse, wenn du den Inhalt deines Warenkorbs zusätzlich möchtest.',
 
 	'Something changed': 'Etwas hat sich geändert',
 	'Since you filled your cart, the kitchen has moved on. Nothing was ordered or charged.':

@@ -1,5 +1,6 @@
 import { aCart, aLine } from '@app/domain/fixtures/menu'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { makeOrder } from '../../../test/make-order.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import { mapPricedDraft } from './draft.ts'
 import { placeOrder } from './place-order.ts'
@@ -17,10 +18,15 @@ const order = {
 	payment_status: 'pending',
 }
 
+/** What the shop says of an order that was placed before. */
+let earlier: () => Response
+const asEarlier = (fields: object) => () =>
+	Response.json({ success: true, data: { order: makeOrder({ slug: 'slug-5', reference: 'R-5', ...fields }) } })
 let keys = 0
 let sent: { key: string | null; body: Record<string, unknown> }[] = []
 const place = (answer: () => Response, note = '', now = 1_000) => {
 	const request = async (_: unknown, init?: RequestInit) => {
+		if (init?.method !== 'POST') return earlier()
 		sent.push({ key: new Headers(init?.headers).get('Idempotency-Key'), body: JSON.parse(String(init?.body)) })
 		return answer()
 	}
@@ -45,6 +51,7 @@ const failed =
 
 beforeEach(() => {
 	sent = []
+	earlier = asEarlier({ order_status: 'pending_payment', payment_status: 'pending' })
 	const records = new Map<string, string>()
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => records.get(key) ?? null,
@@ -78,6 +85,36 @@ it('replaces the earlier unpaid order when the cart has changed', async () => {
 	await place(created({ slug: 'slug-6' }), 'extra hot')
 	expect(sent[1]?.key).not.toBe(sent[0]?.key)
 	expect(sent[1]?.body.replaces).toBe('slug-5')
+})
+
+it.each([
+	['on the till', 'confirmed'],
+	['in the kitchen', 'preparing'],
+] as const)(
+	'places nothing where the earlier order is paid and %s, before its customer knows',
+	async (_, order_status) => {
+		await place(created())
+		earlier = asEarlier({ order_status, payment_status: 'paid' })
+		expect(await place(created(), 'extra hot')).toMatchObject({ kind: 'paid before', order: { reference: 'R-5' } })
+		expect(sent).toHaveLength(1)
+	},
+)
+
+it.each([
+	['is over', asEarlier({ order_status: 'completed', payment_status: 'paid' })],
+	['was given back', asEarlier({ order_status: 'cancelled', payment_status: 'refunded' })],
+	['is not known any more', failed(404, 'NOT_FOUND')],
+])('places the changed cart where the earlier order %s', async (_, answer) => {
+	await place(created())
+	earlier = answer
+	expect(await place(created(), 'extra hot')).toMatchObject({ kind: 'placed' })
+})
+
+it('places nothing while nobody can say whether the earlier order is paid', async () => {
+	await place(created())
+	earlier = failed(503, 'SERVICE_UNAVAILABLE')
+	expect(await place(created(), 'extra hot')).toMatchObject({ kind: 'failed' })
+	expect(sent).toHaveLength(1)
 })
 
 it('orders anew when the same order has expired meanwhile', async () => {

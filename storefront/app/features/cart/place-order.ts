@@ -1,6 +1,14 @@
 import { successOf } from '@app/contract/errors'
-import { type CreatedOrder, CreatedOrderSchema, type Quote, QuoteSchema } from '@app/contract/orders'
+import {
+	type CreatedOrder,
+	CreatedOrderSchema,
+	type Quote,
+	QuoteSchema,
+	TrackedOrderReplySchema,
+} from '@app/contract/orders'
+import type { OrderAttempt } from '@app/contract/records'
 import type { GuestField } from '@app/domain/guest-info'
+import { isOver } from '@app/domain/order-status'
 import { known, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import * as v from 'valibot'
@@ -12,6 +20,8 @@ export type PlaceOutcome =
 	| { kind: 'placed'; order: CreatedOrder }
 	/** The cart's order is paid already: nothing is left to pay. */
 	| { kind: 'paid'; order: CreatedOrder }
+	/** The cart has changed since, and the order that this one would take the place of is paid: nothing is placed before its customer knows. */
+	| { kind: 'paid before'; order: Pick<CreatedOrder, 'slug' | 'reference'> }
 	/** Price, stock, hours, slot or coupon no longer hold; nothing was charged. */
 	| { kind: 'changed'; quote: Quote }
 	| { kind: 'invalid'; field: GuestField | null; message: string }
@@ -36,6 +46,8 @@ export async function placeOrder(
 	newKey: () => string,
 ): Promise<PlaceOutcome> {
 	try {
+		const paid = await findPaidBefore(cms, openAttempt(fingerprintDraft(draftAt(now)), now, newKey))
+		if (paid) return { kind: 'paid before', order: paid }
 		const first = await send(cms, draftAt, now, newKey)
 		if (first.payment_status === 'paid') return { kind: 'paid', order: first }
 		if (first.order_status === 'pending_payment') return { kind: 'placed', order: first }
@@ -44,6 +56,18 @@ export async function placeOrder(
 		return { kind: 'placed', order: await send(cms, draftAt, now, newKey) }
 	} catch (error) {
 		return outcomeOf(error)
+	}
+}
+
+/** The order that an attempt would take the place of, where it was paid without this browser having heard of it. */
+async function findPaidBefore(cms: CmsClient, { slug, replaces }: OrderAttempt) {
+	if (slug !== null || replaces === null) return null
+	try {
+		const { order } = (await cms.get(`/capi/shop/orders/${replaces}`, TrackedOrderReplySchema)).data
+		return order.payment_status === 'paid' && !isOver(order.order_status) ? order : null
+	} catch (error) {
+		if (error instanceof RequestError && error.status === 404) return null
+		throw error
 	}
 }
 

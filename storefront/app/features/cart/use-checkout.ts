@@ -100,7 +100,7 @@ export function useCheckout(pickup: Pickup, currency: string) {
 	}
 
 	function follow(outcome: PlaceOutcome, sent: PersistedCart) {
-		if ('order' in outcome) describeDevice(outcome.order)
+		if (outcome.kind === 'placed' || outcome.kind === 'paid') describeDevice(outcome.order)
 		switch (outcome.kind) {
 			case 'placed':
 				track({
@@ -116,6 +116,17 @@ export function useCheckout(pickup: Pickup, currency: string) {
 					tone: 'green',
 					title: t('Your order is paid'),
 					message: t('Order {reference}', { reference: outcome.order.reference }),
+				})
+				return navigate(`/track/${outcome.order.slug}`)
+			case 'paid before':
+				// The next Checkout places another order, knowingly.
+				forgetAttempt()
+				showToast({
+					tone: 'yellow',
+					title: t('Your last order is paid already'),
+					message: t('Order {reference}. Check out again if you want what is in your cart as well.', {
+						reference: outcome.order.reference,
+					}),
 				})
 				return navigate(`/track/${outcome.order.slug}`)
 			case 'changed':
