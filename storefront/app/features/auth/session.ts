@@ -110,7 +110,7 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 		credentials: calls.get,
 		renew: calls.renew,
 		reloadUser: running.reload,
-		async freshToken(rejected = null) {
+		async freshToken(rejected: string | null = null) {
 			const present = await calls.get()
 			const isRejected = rejected !== null && tokenOf(present) === rejected
 			return tokenOf(isRejected ? await calls.renew(present!) : present)
