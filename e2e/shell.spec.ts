@@ -20,3 +20,19 @@ test('the cart’s link opens the menu while the cart is empty', async ({ page }
 	await page.getByRole('link', { name: 'Cart, 0 items' }).locator('visible=true').first().click()
 	await expect(page).toHaveURL(/\/order$/)
 })
+
+test('the header takes its scrolled style after 200 px on the home page, and after 25 px elsewhere', async ({
+	page,
+}) => {
+	const header = page.locator('.site-header')
+	for (const [path, limit] of [
+		['/', 200],
+		['/blog', 25],
+	] as const) {
+		await new Shop(page).open(path)
+		await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), limit + 1)
+		await expect(header).toHaveAttribute('data-scrolled', 'true')
+		await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), limit)
+		await expect(header).not.toHaveAttribute('data-scrolled')
+	}
+})
