@@ -45,6 +45,14 @@ test('without a network the app opens, fills a cart, shows the pickup pass, and 
 	await page.getByRole('button', { name: 'Checkout' }).click()
 	await expect(page.getByRole('alert')).toContainText('You are offline. Paying needs a connection')
 
+	// What the icon's shortcuts lead to.
+	await page.goto('/branches')
+	await member.isLive()
+	await expect(page.getByRole('article').filter({ hasText: branch.title })).toBeVisible()
+	await page.goto('/track')
+	await member.isLive()
+	await expect(page.locator('summary', { hasText: reference })).toBeVisible()
+
 	await page.goto(`/track/${slug}`)
 	await expect(page).toHaveURL(`/track#${slug}`)
 	const pass = page.getByRole('region', { name: 'Pickup pass' })

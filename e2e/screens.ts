@@ -10,6 +10,9 @@ const CONTENT_PAGES = [
 	'/blog/how-a-cucumber-becomes-a-big-dill',
 	'/careers',
 	'/careers/weekend-counter-howth',
+	'/shop',
+	'/branches',
+	'/branches/temple-bar',
 ]
 
 /** Leads a customer over every screen with an order of their own, and calls `judge` on each. */
@@ -23,7 +26,7 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 	await judge('status')
 	await shop.open('/logger')
 	await judge('logger')
-	for (const path of [...CONTENT_PAGES, '/contacts', '/confirm-subscription', '/legal/privacy']) {
+	for (const path of [...CONTENT_PAGES, '/contacts', '/confirm-subscription', '/legal/privacy', '/legal/terms']) {
 		await shop.open(path)
 		await judge(path)
 	}

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** The narrowest screen that counts. */
 const NARROWEST = { width: 320, height: 640 }
+/** What a window of 1280 by 800 has room for at a zoom of 200 %. */
+const ZOOMED = { width: 640, height: 400 }
 
 /** What moves on the page at this moment, by class name. */
 function movingThings(): string[] {
@@ -20,11 +22,13 @@ function widestEnd(): number {
 	return Math.max(scrollWidth, ...ends)
 }
 
-/** On 320 px nothing sticks out, and nothing moves: for a page of somebody who asked for stillness. */
+/** On 320 px and at a zoom of 200 % nothing sticks out, and nothing moves: for a page of somebody who asked for stillness. */
 export async function expectNarrowAndStill(page: Page, screen: string): Promise<void> {
 	const size = page.viewportSize()!
-	await page.setViewportSize(NARROWEST)
-	expect.soft(await page.evaluate(widestEnd), `${screen}: width`).toBeLessThanOrEqual(NARROWEST.width)
+	for (const room of [ZOOMED, NARROWEST]) {
+		await page.setViewportSize(room)
+		expect.soft(await page.evaluate(widestEnd), `${screen}: width`).toBeLessThanOrEqual(room.width)
+	}
 	// What takes a hundredth of a millisecond may just have begun; what goes on is motion.
 	await expect.soft.poll(() => page.evaluate(movingThings), { message: screen }).toEqual([])
 	await page.setViewportSize(size)
