@@ -1,3 +1,4 @@
+import { findAxeViolations } from './axe.ts'
 import { Shop } from './shop.ts'
 import { expect, test } from './test.ts'
 
@@ -57,6 +58,57 @@ test('the news lead on: by pages, from post to post, and to what is gone', async
 	await expect(page.getByRole('heading', { name: 'All gone' })).toBeVisible()
 	await page.getByRole('link', { name: 'Other news' }).click()
 	await expect(page).toHaveURL('/blog')
+})
+
+test('the news are searched in the CMS itself, once for what was asked a moment ago, in the reader’s language', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const asked: string[] = []
+	page.on('request', (request) => {
+		if (/\/items\/|\/blog\.data/.test(request.url())) asked.push(new URL(request.url()).pathname)
+	})
+	const shop = new Shop(page)
+	await shop.open('/blog')
+	await page.getByRole('searchbox', { name: 'Search the news' }).fill('DILL cucumber')
+	expect(asked).toEqual([])
+	await page.keyboard.press('Enter')
+	await expect(page).toHaveURL('/blog?q=DILL+cucumber')
+	const found = page.getByText('1 post speaks of “DILL cucumber”')
+	await expect(found).toBeVisible()
+	// The posts and how many there are; the page beneath stays as it is.
+	expect(asked).toEqual(['/items/posts', '/items/posts'])
+	const posts = page.getByRole('main').getByRole('listitem')
+	await expect(posts).toHaveText(/How a cucumber becomes a Big Dill/)
+	await posts.getByRole('link').click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('How a cucumber becomes a Big Dill')
+	await page.goBack()
+	await expect(found).toBeVisible()
+	expect(asked.filter((path) => path === '/items/posts')).toHaveLength(2)
+
+	await page.getByRole('searchbox').fill('the')
+	await page.keyboard.press('Enter')
+	await expect(posts).toHaveCount(10)
+	await page.getByRole('button', { name: 'More posts' }).click()
+	await expect.poll(() => posts.count()).toBeGreaterThan(10)
+	expect.soft(await findAxeViolations(page)).toEqual([])
+	await page.getByRole('searchbox').fill('nothing of ours')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText('No post speaks of “nothing of ours”.')).toBeVisible()
+	await page.getByRole('link', { name: 'All news' }).click()
+	await expect(page).toHaveURL('/blog')
+	await expect(page.getByRole('searchbox')).toHaveValue('')
+
+	await shop.open('/de/blog?q=draufdrücken')
+	await expect(page.getByText('1 Beitrag spricht von „draufdrücken“')).toBeVisible()
+	await page.route('**/items/posts?**', (route) => route.abort())
+	await page.getByRole('searchbox').fill('Gurke')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('alert')).toContainText('Die Neuigkeiten konnten nicht durchsucht werden')
+	await page.unroute('**/items/posts?**')
+	await page.getByRole('button', { name: 'Noch mal versuchen' }).click()
+	await expect(page.getByText(/Beiträge? spr[ie]ch(t|en) von „Gurke“/)).toBeVisible()
 })
 
 test('an opening has a page of its own, whose form a link leads to; questions open by the keyboard', async ({

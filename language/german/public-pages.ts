@@ -38,6 +38,15 @@ export const publicPages = {
 	'Page {number}': 'Seite {number}',
 	'Hot off the griddle': 'Heiß von der Platte',
 	'All news': 'Alle Neuigkeiten',
+	'Search the news': 'Neuigkeiten durchsuchen',
+	'No post speaks of “{search}”.': 'Kein Beitrag spricht von „{search}“.',
+	'{count} posts speak of “{search}”': {
+		one: '{count} Beitrag spricht von „{search}“',
+		other: '{count} Beiträge sprechen von „{search}“',
+	},
+	'More posts': 'Mehr Beiträge',
+	'The news could not be searched. Please check your connection and try again.':
+		'Die Neuigkeiten konnten nicht durchsucht werden. Bitte prüfe deine Verbindung und versuch es noch einmal.',
 	'More news': 'Mehr Neuigkeiten',
 	'Link copied': 'Link kopiert',
 	'Copy this link': 'Kopier diesen Link',

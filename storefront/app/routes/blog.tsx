@@ -1,5 +1,6 @@
 import { blogPath } from '@app/domain/blog-pages'
 import { currentLanguage, t } from '@app/language/current'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BlogPage } from '../features/blog/blog-page.tsx'
 import { mapPostCard } from '../features/blog/post-card-data.ts'
 import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx'
@@ -46,6 +47,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		listed: others.map(mapPostCard),
 		picture: sharePicture(ownPageCard('blog')),
 	}
+}
+
+/** A search is the browser's: the page beneath it stays. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	const pageOf = ({ pathname, searchParams }: URL) =>
+		[pathname, searchParams.get('page'), searchParams.get('tag')].join()
+	return (pageOf(currentUrl) !== pageOf(nextUrl) || currentUrl.search === nextUrl.search) && defaultShouldRevalidate
 }
 
 export default function BlogRoute({ loaderData: { picture: _picture, ...page } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlogPager } from './blog-pager.tsx'
+import { BlogSearch } from './blog-search.tsx'
 import { BlogTags } from './blog-tags.tsx'
 import { FeaturedPosts } from './featured-posts.tsx'
 import type { PostCardData } from './post-card-data.ts'
@@ -42,27 +43,29 @@ export function BlogPage({ number, count, tag, tags, featured, listed }: BlogPag
 					{t('RSS feed')}
 				</a>
 			</header>
-			<BlogTags tags={tags} current={tag?.slug} />
-			{isEmpty && (
-				<EmptyState
-					picture={scene}
-					title={t('Nothing in the pan yet')}
-					action={<ButtonLink to="/order">{t('See the menu')}</ButtonLink>}
-				>
-					{t('Our first story is still being written.')}
-				</EmptyState>
-			)}
-			<FeaturedPosts posts={featured} eager />
-			{listed.length > 0 && (
-				<ul className={classNames('border-t-2 border-line', featured.length > 0 && 'mt-12 md:mt-16')}>
-					{listed.map((post, index) => (
-						<li key={post.slug} className="border-b-2 border-line">
-							<PostRow post={post} eager={featured.length === 0 && index < 3} />
-						</li>
-					))}
-				</ul>
-			)}
-			<BlogPager number={number} count={count} tag={tag?.slug} />
+			<BlogSearch>
+				<BlogTags tags={tags} current={tag?.slug} />
+				{isEmpty && (
+					<EmptyState
+						picture={scene}
+						title={t('Nothing in the pan yet')}
+						action={<ButtonLink to="/order">{t('See the menu')}</ButtonLink>}
+					>
+						{t('Our first story is still being written.')}
+					</EmptyState>
+				)}
+				<FeaturedPosts posts={featured} eager />
+				{listed.length > 0 && (
+					<ul className={classNames('border-t-2 border-line', featured.length > 0 && 'mt-12 md:mt-16')}>
+						{listed.map((post, index) => (
+							<li key={post.slug} className="border-b-2 border-line">
+								<PostRow post={post} eager={featured.length === 0 && index < 3} />
+							</li>
+						))}
+					</ul>
+				)}
+				<BlogPager number={number} count={count} tag={tag?.slug} />
+			</BlogSearch>
 		</div>
 	)
 }
