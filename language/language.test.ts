@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentLanguage, known, plural, provideLanguage, t } from './current.ts'
 import { createLanguage, english } from './language.ts'
 import { createRecogniser } from './recognise.ts'
@@ -19,6 +19,22 @@ describe('a text', () => {
 		expect(t('Close')).toBe('Close')
 		expect(t('Pay {amount}', { amount: '€1' })).toBe('Pay €1')
 		expect(currentLanguage().locale).toBe('en-IE')
+	})
+
+	it('has its numbers as the language writes them', () => {
+		const said = (count: number) => german.t('{a} of {b}', { a: count, b: 1 })
+		expect([0, 7, 999, 1000, 1234.5, 0.5, -3].map(said)).toEqual(
+			['0', '7', '999', '1.000', '1.234,5', '0,5', '-3'].map((count) => `${count} von 1`),
+		)
+	})
+
+	it('needs no formatter for words and small numbers, which would be a tenth of a second of a slow phone', () => {
+		const made = vi.spyOn(Intl, 'NumberFormat')
+		const fresh = createLanguage('de', TRANSLATIONS)
+		expect(fresh.t('Only {left} of {product} left.', { left: 3, product: 'Cola' })).toBe('Nur noch 3 von Cola da.')
+		expect(fresh.plural(12, { one: '{count} item', other: '{count} items' })).toBe('12 Stücke')
+		expect(made).not.toHaveBeenCalled()
+		made.mockRestore()
 	})
 
 	it('is said in the language of the page', () => {

@@ -28,11 +28,18 @@ export interface Language {
 	recognise: (text: string) => string
 }
 
+/** Written with its digits alone in every language that we speak. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000
+
 /** Puts values in the place of `{names}`; an unknown name stays. */
-function fill(text: string, values: Readonly<Record<string, string | number>>, format: Intl.NumberFormat): string {
+function fill(
+	text: string,
+	values: Readonly<Record<string, string | number>>,
+	format: (value: number) => string,
+): string {
 	return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
 		const value = values[name]
-		return typeof value === 'number' ? format.format(value) : (value ?? whole)
+		return typeof value === 'number' ? format(value) : (value ?? whole)
 	})
 }
 
@@ -46,12 +53,13 @@ export function createLanguage(
 	recogniseSentence: (text: string) => string | null = () => null,
 ): Language {
 	const { locale } = LANGUAGES[tag]
-	// Made when needed: Intl's objects cost more than most pages need of them.
+	// Made when needed: the first of Intl's objects takes a slow phone a tenth of a second.
 	let numbers: Intl.NumberFormat | undefined
 	let rules: Intl.PluralRules | undefined
-	const write = (text: string, values: Readonly<Record<string, string | number>>) => {
+	const format = (value: number) => {
+		if (isPlain(value)) return String(value)
 		numbers ??= new Intl.NumberFormat(locale)
-		return fill(text, values, numbers)
+		return numbers.format(value)
 	}
 	const lookUp = (text: string) => (Object.hasOwn(translations, text) ? translations[text] : undefined)
 	const find = (text: string) => {
@@ -64,12 +72,12 @@ export function createLanguage(
 		find,
 		recognise: (text) => (lookUp(text) === undefined ? recogniseSentence(text) : null) ?? find(text),
 		t: (message: string, values?: Readonly<Record<string, string | number>>) =>
-			values ? write(find(message), values) : find(message),
+			values ? fill(find(message), values, format) : find(message),
 		plural: (count, forms, ...[values]) => {
 			rules ??= new Intl.PluralRules(locale)
 			const found = lookUp(forms.other)
 			const { one, other } = typeof found === 'object' ? found : forms
-			return write(rules.select(count) === 'one' ? one : other, { ...values, count })
+			return fill(rules.select(count) === 'one' ? one : other, { ...values, count }, format)
 		},
 	}
 }
