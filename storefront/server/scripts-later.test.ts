@@ -18,7 +18,7 @@ test('the page itself tells when to start them', () => {
 })
 
 /** Runs the page's own script in a page whose picture, if any, is shown when `picture` resolves; tells when it starts the others. */
-function openPage(picture: Promise<void> | null) {
+function openPage(picture: Promise<void> | null, links: { rel: string }[] = []) {
 	const [, code] = /<script>(\(function.*)<\/script><\/body>/.exec(startScriptsAfterPaint(PAGE))!
 	const start = vi.fn()
 	let paint = () => {}
@@ -30,7 +30,7 @@ function openPage(picture: Promise<void> | null) {
 		visibilityState: 'visible',
 		documentElement: { hasAttribute: () => false },
 		querySelector: (selector: string) => elements[selector],
-		querySelectorAll: () => [],
+		querySelectorAll: () => links,
 		createElement: () => ({ remove() {} }),
 		body: { append: start },
 	}
@@ -41,14 +41,20 @@ function openPage(picture: Promise<void> | null) {
 		observe() {}
 	}
 	const atOnce = (run: () => void) => run()
-	const after = (run: () => void, ms = 0) => ms === 0 && run()
+	/** How many were asked for when each task ended. */
+	const asked: number[] = []
+	const after = (run: () => void, ms = 0) => {
+		if (ms > 0) return
+		asked.push(links.filter(({ rel }) => rel === 'modulepreload').length)
+		run()
+	}
 	new Function('document', 'PerformanceObserver', 'requestAnimationFrame', 'setTimeout', code!)(
 		page,
 		Observer,
 		atOnce,
 		after,
 	)
-	return { start, paint: () => paint() }
+	return { start, paint: () => paint(), asked }
 }
 
 test('scripts start with the first paint of a page without a picture at its head', () => {
@@ -73,6 +79,15 @@ test('scripts let the picture at the head go first, and start without one that d
 	const broken = openPage(Promise.reject(new Error('Not a picture')))
 	broken.paint()
 	await vi.waitFor(() => expect(broken.start).toHaveBeenCalledOnce())
+})
+
+test('scripts are asked for a few at a time, and started when all are', () => {
+	const links = Array.from({ length: 14 }, () => ({ rel: 'later' }))
+	const { start, paint, asked } = openPage(null, links)
+	paint()
+	expect(asked).toEqual([6, 12])
+	expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true)
+	expect(start).toHaveBeenCalledOnce()
 })
 
 test('a page that starts in another way is left alone', () => {
