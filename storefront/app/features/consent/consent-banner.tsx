@@ -6,7 +6,6 @@ import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useBannerRoom } from './use-banner-room.ts'
-import './consent.css'
 
 interface ConsentBannerProps {
 	onChoose: (choice: ConsentChoice) => void

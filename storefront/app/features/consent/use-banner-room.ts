@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Tells the page's stylesheet how high the banner stands (consent.css), so that what is fixed or last on a page keeps clear of it. */
+/** Tells the page's stylesheet how high the banner stands (ui/consent.css), so that what is fixed or last on a page keeps clear of it. */
 export function useBannerRoom(): RefObject<HTMLElement | null> {
 	const box = useRef<HTMLElement>(null)
 	useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import { rich } from '../../ui/rich.tsx'
 import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 import { groupByCategory } from './menu-sections.ts'
 import { NUTRITION_ID, showNutrition } from './show-category.ts'
-import './nutrition-table.css'
 
 interface NutritionTableProps {
 	categories: readonly Category[]
