@@ -7,7 +7,10 @@ import { expect, test } from './test.ts'
 // On the pier of Howth.
 test.use({ permissions: ['geolocation'], geolocation: { latitude: 53.3891, longitude: -6.0697 } })
 
-test('a guest finds a dish of the whole menu, chooses about it, and only then who cooks it', async ({ page }) => {
+test('a guest finds a dish of the whole menu, chooses about it, and only then who cooks it', async ({
+	page,
+	context,
+}) => {
 	const { branch, products } = await alwaysOpenBranch()
 	const product = products.find(({ customization_options: options }) => options.some(({ removal }) => removal))!
 	const removal = product.customization_options.find((option) => option.removal)!.values[0]!
@@ -20,6 +23,13 @@ test('a guest finds a dish of the whole menu, chooses about it, and only then wh
 	await expect(shop.menu.getByRole('link', { name: others.at(-1)!.name, exact: true })).toBeHidden()
 	const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: product.name, exact: true }) })
 	await expect(row).toContainText('Yes')
+
+	// Whoever wants a tab of its own for a dish gets one, and stays here.
+	const tab = context.waitForEvent('page')
+	await shop.menu.getByRole('link', { name: product.name, exact: true }).click({ modifiers: ['ControlOrMeta'] })
+	await expect(await tab).toHaveURL(`/shop?product=${product.id}`)
+	await (await tab).close()
+	await expect(page).toHaveURL(/\/shop$/)
 
 	await shop.menu.getByRole('link', { name: product.name, exact: true }).click()
 	await expect(page).toHaveURL(/\/shop\?product=\d+$/)
@@ -67,6 +77,8 @@ test('the whole menu is there without a script, can be read by everybody and fit
 	const html = await (await request.get('/shop')).text()
 	for (const { name } of products) expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
 	expect(html).not.toMatch(/<meta[^>]*noindex/)
+	// Not even the long table waits hidden for a script.
+	expect(html).not.toContain('<div hidden')
 
 	await new Shop(page).open('/shop')
 	expect.soft(await findAxeViolations(page)).toEqual([])

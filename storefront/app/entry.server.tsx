@@ -53,6 +53,8 @@ export default function handleRequest(
 			</DocumentContext>,
 			{
 				nonce,
+				// Whole and in its order: React would write large parts (the nutrition table) to the end, hidden, with a script that moves them.
+				progressiveChunkSize: nonce ? undefined : Number.POSITIVE_INFINITY,
 				// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
 				[nonce ? 'onShellReady' : 'onAllReady']: respond,
 				onShellError: reject,

@@ -1,6 +1,7 @@
 import type { Category, Product } from '@app/contract/menu'
 import { plural, t } from '@app/language/current'
 import { type ReactNode, useMemo } from 'react'
+import { useHref } from 'react-router'
 import scene from '../../ui/art/scene-not-found.webp'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,6 +15,7 @@ import { showCategory } from './show-category.ts'
 import { sectionId, useCategorySpy } from './use-category-spy.ts'
 import { useDrawnSections } from './use-drawn-sections.ts'
 import { NO_WISH, type useMenuWish } from './use-menu-wish.ts'
+import { useOpenDish } from './use-open-dish.ts'
 
 interface MenuBoardProps {
 	/** The branch whose menu it is, for the texts where there is nothing; null: the chain's. */
@@ -45,7 +47,9 @@ export function MenuBoard(props: MenuBoardProps) {
 	const { onCategory = nothing, isBesideBasket = false } = props
 	const { wish, setWish, found, isFiltering } = search
 	const sections = useMemo(() => groupByCategory(categories, found), [categories, found])
-	const drawn = sections.slice(0, useDrawnSections())
+	const drawn = useDrawnSections(sections)
+	const page = useHref('?')
+	const open = useOpenDish()
 	const active = useCategorySpy(
 		drawn.map((section) => section.category.id),
 		onCategory,
@@ -83,6 +87,8 @@ export function MenuBoard(props: MenuBoardProps) {
 									currency={currencyOf(product)}
 									isSoldOut={soldOut.has(product.id)}
 									eager={index === 0 && place < EAGER_CARDS}
+									page={page}
+									onOpen={open}
 									onQuickAdd={onQuickAdd}
 								/>
 							</li>

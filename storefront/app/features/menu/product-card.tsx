@@ -3,14 +3,13 @@ import type { Product } from '@app/contract/menu'
 import { priceFrom, productBadges } from '@app/domain/menu-filter'
 import { formatMoney } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
-import { memo, useId } from 'react'
-import { Link } from 'react-router'
+import { type MouseEvent, memo, useId } from 'react'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { ProductPicture } from '../../ui/product-picture.tsx'
-import { productSearch, SHEET_STATE } from './product-link.ts'
+import { productSearch } from './product-link.ts'
 
 interface ProductCardProps {
 	product: Product
@@ -18,6 +17,9 @@ interface ProductCardProps {
 	isSoldOut: boolean
 	/** In the first rows: its picture is wanted at once. */
 	eager: boolean
+	/** The address of the page that it stands on. */
+	page: string
+	onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
 	onQuickAdd: (product: Product) => void
 }
 
@@ -32,7 +34,7 @@ function isPlain(product: Product): boolean {
 
 /** A product of the menu. All of it opens the sheet; the plus of a plain product adds one at once. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-	const { product, currency, isSoldOut, eager, onQuickAdd } = props
+	const { product, currency, isSoldOut, eager, page, onOpen, onQuickAdd } = props
 	const id = useId()
 	const price = priceFrom(product, currency)
 	const badges = productBadges(product, currentLanguage())
@@ -62,15 +64,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 			</div>
 			<div className="grid content-start gap-1 px-0.5">
 				<h3 id={id} className="text-lg leading-[1.08] sm:text-xl">
-					<Link
-						to={productSearch(product.id)}
-						state={SHEET_STATE}
-						preventScrollReset
-						defaultShouldRevalidate={false}
+					<a
+						href={page + productSearch(product.id)}
+						onClick={onOpen}
 						className="rounded-control after:absolute after:inset-0 after:rounded-card"
 					>
 						{product.name}
-					</Link>
+					</a>
 				</h3>
 				<p className="line-clamp-2 text-sm text-soft max-sm:hidden">{product.description}</p>
 				<p className={classNames('flex flex-wrap items-baseline gap-x-2.5', isSoldOut && 'text-soft')}>

@@ -2,14 +2,14 @@ import type { Branch, Product } from '@app/contract/menu'
 import { makeCartItem } from '@app/domain/cart-item'
 import { roomFor } from '@app/domain/cart-lines'
 import { t } from '@app/language/current'
-import { Suspense } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { whyNotSold } from './menu-sections.ts'
 import type { Piece } from './piece.ts'
+import { ProductSheet } from './product-sheet.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
-import { ProductSheet, useProductSheet } from './use-product-sheet.ts'
+import { useProductSheet } from './use-product-sheet.ts'
 
 /** Opens the product sheet that the address asks for, and keeps it on the page while it leaves. Renders nothing before the first. */
 export function ProductSheetHost({ branch, products }: { branch: Branch; products: readonly Product[] }) {
@@ -33,23 +33,21 @@ export function ProductSheetHost({ branch, products }: { branch: Branch; product
 	return (
 		<>
 			{shown && (
-				<Suspense>
-					<ProductSheet
-						key={shown.opening}
-						open={isOpen}
-						onClose={close}
-						product={shown.product}
-						currency={branch.currency}
-						line={shown.line}
-						whyNot={whyNotSold(branch, shown.product)}
-						room={roomFor(
-							items.filter((item) => item.key !== shown.line?.key),
-							String(shown.product.id),
-							maximumPerItem,
-						)}
-						onDone={(piece) => done(shown.product, piece)}
-					/>
-				</Suspense>
+				<ProductSheet
+					key={shown.opening}
+					open={isOpen}
+					onClose={close}
+					product={shown.product}
+					currency={branch.currency}
+					line={shown.line}
+					whyNot={whyNotSold(branch, shown.product)}
+					room={roomFor(
+						items.filter((item) => item.key !== shown.line?.key),
+						String(shown.product.id),
+						maximumPerItem,
+					)}
+					onDone={(piece) => done(shown.product, piece)}
+				/>
 			)}
 			{question}
 		</>

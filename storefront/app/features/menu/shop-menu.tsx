@@ -4,9 +4,10 @@ import { makeCartItem } from '@app/domain/cart-item'
 import { roomFor } from '@app/domain/cart-lines'
 import { chainOffer, whyNowhere } from '@app/domain/chain-offer'
 import { t } from '@app/language/current'
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { describeAdded, undoAdd } from './add-to-cart.ts'
 import { MenuBoard } from './menu-board.tsx'
@@ -16,7 +17,11 @@ import { asItComes, type Piece } from './piece.ts'
 import { ShopHero } from './shop-hero.tsx'
 import { useAddItem } from './use-add-item.tsx'
 import { useMenuWish } from './use-menu-wish.ts'
-import { ProductSheet, useProductSheet } from './use-product-sheet.ts'
+import { useProductSheet } from './use-product-sheet.ts'
+
+const loadSheet = () => import('./product-sheet.tsx')
+/** The sheet's code comes with the first dish that is opened, or when the page is idle. */
+const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
 
 /** What somebody wants before it is known who cooks it. */
 interface Wanted {
@@ -57,6 +62,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 	const search = useMenuWish(offer.products)
 	const { add, question } = useAddItem()
 	const sheet = useProductSheet(offer.products)
+	useEffect(() => whenIdle(() => void loadSheet()), [])
 	const [wanted, setWanted] = useState<Wanted | null>(null)
 	const [isAsking, setAsking] = useState(false)
 	const currencyOf = useCallback(({ id }: Product) => offer.currencies.get(id) ?? currency, [offer, currency])

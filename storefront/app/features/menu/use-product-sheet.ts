@@ -1,13 +1,9 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cartStore } from '../cart/cart-store.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
-
-const loadSheet = () => import('./product-sheet.tsx')
-/** The sheet's code comes with the first product that is opened, or when the page is idle. */
-export const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
 
 interface Asked {
 	product: Product
@@ -27,7 +23,6 @@ export function useProductSheet(products: readonly Product[]) {
 	const asked = useAskedProduct(products)
 	const shown = useLastShown(asked)
 	const close = useCloseSheet()
-	useEffect(loadWhenIdle, [])
 	return { shown, isOpen: asked !== null, close }
 }
 
@@ -68,11 +63,4 @@ function useCloseSheet(): () => void {
 		params.delete(LINE_PARAM)
 		navigate({ search: params.toString() }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
 	}
-}
-
-function loadWhenIdle() {
-	// Not in every browser.
-	if (!('requestIdleCallback' in window)) return
-	const handle = requestIdleCallback(() => void loadSheet())
-	return () => cancelIdleCallback(handle)
 }

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeMenu, makeProduct } from '../../../test/fake-cms.ts'
+import type { useDrawnSections } from './use-drawn-sections.ts'
+
+const [category] = makeMenu().categories
+
+/** Sections of three dishes each. */
+const sections = Array.from({ length: 6 }, (_, id) => ({
+	category: { ...category!, id },
+	products: [1, 2, 3].map((dish) => makeProduct({ id: id * 10 + dish })),
+}))
+
+function Menu({ useSections }: { useSections: typeof useDrawnSections }) {
+	return useSections(sections).map(({ category: { id } }) => <i key={id} />)
+}
+
+interface Start {
+	isKept?: boolean
+	type?: string
+	/** The page that was opened. */
+	opened?: string
+}
+
+/** How many sections the first drawing of a menu at /order holds; what follows it is drawn when there is time. */
+async function firstDrawing({ isKept = true, type = 'navigate', opened = '/order' }: Start) {
+	vi.resetModules()
+	vi.stubGlobal('location', { pathname: '/order' })
+	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+		{ type, name: `http://shop${opened}` } as unknown as PerformanceEntry,
+	])
+	const { changeConnection } = await import('../../platform/connection.ts')
+	const module = await import('./use-drawn-sections.ts')
+	changeConnection({ isKept })
+	return renderToStaticMarkup(<Menu useSections={module.useDrawnSections} />).split('<i').length - 1
+}
+afterEach(() => {
+	vi.unstubAllGlobals()
+	vi.restoreAllMocks()
+})
+
+it('begins with the sections of a first screen where the app starts from the cache', async () => {
+	expect(await firstDrawing({})).toBe(3)
+})
+
+it.each([
+	['came from the network', { isKept: false }],
+	['was come back to', { type: 'back_forward' }],
+	['was reloaded', { type: 'reload' }],
+	['is reached from another one', { opened: '/' }],
+] satisfies [string, Start][])('draws the whole menu at once on a page that %s', async (_what, start) => {
+	expect(await firstDrawing(start)).toBe(6)
+})
