@@ -7,6 +7,16 @@ import { readCaches, workerIsReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Notes whether the page beneath the loader is drawn, as soon as there is one. */
+function noteDrawing(): void {
+	new MutationObserver((_, changes) => {
+		const beneath = document.querySelector('.start-gate + div')
+		if (!beneath) return
+		changes.disconnect()
+		document.documentElement.dataset.beneath = getComputedStyle(beneath).contentVisibility
+	}).observe(document, { subtree: true, childList: true })
+}
+
 test('without a network the app opens, fills a cart, shows the pickup pass, and says that paying needs one', async ({
 	page,
 	context,
@@ -37,8 +47,18 @@ test('without a network the app opens, fills a cart, shows the pickup pass, and 
 	await page.goto('/')
 	await member.isLive()
 	await expect(mark).toHaveText(/^Offline · menu from \d\d:\d\d$/)
+	await page.addInitScript(noteDrawing)
 	await page.goto('/order')
 	await member.isLive()
+	// What the server drew for everybody is not drawn under the loader; who comes back to a place needs it.
+	await expect(page.locator('html')).toHaveAttribute('data-beneath', 'hidden')
+	await page.reload()
+	await member.isLive()
+	await expect(page.locator('html')).toHaveAttribute('data-beneath', 'visible')
+	await page.goto('/order')
+	await member.isLive()
+	// The first rows answer before the rest is drawn, but it follows.
+	await expect(member.menu.getByRole('link', { name: products.at(-1)!.name, exact: true })).toBeAttached()
 	await member.add(dish)
 	await page.goto('/order/cart')
 	await member.isLive()

@@ -17,6 +17,7 @@ import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
+import { SKIP_DRAWING_SCRIPT } from './platform/skip-drawing.ts'
 import { SCHEMES, THEME_SCRIPT } from './platform/theme.ts'
 import { readFooter } from './server/content/read-footer.server.ts'
 import { pageContext } from './server/page-context.server.ts'
@@ -83,8 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script
 					nonce={nonce}
 					suppressHydrationWarning
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by hash or nonce in the CSP.
-					dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, named by hash or nonce in the CSP.
+					dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT}` }}
 				/>
 				<style
 					nonce={nonce}
