@@ -3,6 +3,7 @@ import { english, type Language } from '@app/language/language'
 import type { PlainMessage } from '@app/language/messages'
 import { formatClock } from './clock-time.ts'
 import type { Drive } from './distance.ts'
+import { dateFormat, numberFormat } from './formats.ts'
 
 type Hours = Pick<Branch, 'is_open' | 'closes_at' | 'next_open_at' | 'timezone'>
 
@@ -24,7 +25,7 @@ export function describeHours(branch: Hours, now: number, language: Language = e
 	if (days === 0) return t('Opens {time}', { time })
 	if (days === 1) return t('Opens tomorrow {time}', { time })
 	const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
-	const format = new Intl.DateTimeFormat(language.locale, { ...parts, timeZone: branch.timezone })
+	const format = dateFormat(language.locale, { ...parts, timeZone: branch.timezone })
 	return t('Opens {day} {time}', { day: format.format(opensAt), time })
 }
 
@@ -50,12 +51,12 @@ export function reasonAgainstOrdering(
 
 /** How long an order takes: "10–15 min". */
 export function describeReadyTime({ min, max }: Branch['ready_in'], language: Language = english): string {
-	return new Intl.NumberFormat(language.locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	return numberFormat(language.locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
 }
 
 /** How far it is by car: "1.2 km, 4 min", or "about 1.2 km, 4 min" where nobody has measured the way. */
 export function describeDrive(drive: Drive, language: Language = english): string {
-	const long = new Intl.NumberFormat(language.locale, { style: 'unit', unit: 'minute' })
+	const long = numberFormat(language.locale, { style: 'unit', unit: 'minute' })
 	const minutes = long.format(Math.max(1, Math.round(drive.durationSeconds / 60)))
 	const way = `${describeLength(drive.distanceMeters, language)}, ${minutes}`
 	return drive.isEstimated ? language.t('about {way}', { way }) : way
@@ -67,12 +68,12 @@ function describeLength(meters: number, { locale }: Language): string {
 	const isShort = steps * STEP_M < 1000
 	const unit = isShort ? 'meter' : 'kilometer'
 	const digits = isShort || meters >= 10_000 ? 0 : 1
-	const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits })
+	const format = numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits })
 	return format.format(isShort ? steps * STEP_M : meters / 1000)
 }
 
 /** How many calendar days an instant is ahead, in the branch's zone. */
 function daysBetween(now: number, instant: number, timezone: string): number {
-	const dayOf = (time: number) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(time))
+	const dayOf = (time: number) => Date.parse(dateFormat('en-CA', { timeZone: timezone }).format(time))
 	return Math.round((dayOf(instant) - dayOf(now)) / DAY_MS)
 }

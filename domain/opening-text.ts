@@ -1,5 +1,6 @@
 import type { Branch } from '@app/contract/menu'
 import { english, type Language } from '@app/language/language'
+import { dateFormat, numberFormat } from './formats.ts'
 import type { DayHours } from './opening-span.ts'
 
 const MINUTE_MS = 60_000
@@ -21,7 +22,7 @@ export function describeClosingSoon(
 	if (!branch.is_open || branch.closes_at === null) return null
 	const minutes = Math.ceil((Date.parse(branch.closes_at) - now) / MINUTE_MS)
 	if (minutes <= 0 || minutes > SOON_MINUTES) return null
-	const minute = new Intl.NumberFormat(language.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+	const minute = numberFormat(language.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 	return language.t('Closes in {minutes}', { minutes: minute.format(minutes) })
 }
 
@@ -36,12 +37,12 @@ export function describeDayHours(hours: readonly DayHours[], { t }: Language = e
 
 /** The name of a day of the week, Monday being 1: "Monday". */
 export function nameWeekday(day: number, { locale }: Language = english): string {
-	const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+	const names = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
 	return names.format(SOME_MONDAY + (day - 1) * DAY_MS)
 }
 
 /** A calendar day, YYYY-MM-DD, as people say it: "Friday 25 December". */
 export function nameDate(date: string, { locale }: Language = english): string {
 	const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-	return new Intl.DateTimeFormat(locale, parts).format(Date.parse(`${date}T00:00:00Z`))
+	return dateFormat(locale, parts).format(Date.parse(`${date}T00:00:00Z`))
 }
