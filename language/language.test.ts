@@ -8,6 +8,7 @@ const TRANSLATIONS = {
 	Close: 'Schließen',
 	'Pay {amount}': '{amount} bezahlen',
 	'Only {left} of {product} left.': 'Nur noch {left} von {product} da.',
+	'The total is now {amount}.': 'Die Summe ist jetzt {amount}.',
 	'{a} of {b}': '{a} von {b}',
 	'{count} items': { one: '{count} Stück', other: '{count} Stücke' },
 }
@@ -57,6 +58,9 @@ describe('a text', () => {
 		provideLanguage(() => german)
 		expect(known('Only 3 of Fish & Chips (large) left.')).toBe('Nur noch 3 von Fish & Chips (large) da.')
 		expect(known('Only 3 Chips left.')).toBe('Only 3 Chips left.')
+		// Amounts are written as the language writes them.
+		expect(known('The total is now €1,234.50.')).toBe('Die Summe ist jetzt 1.234,50\u00a0€.')
+		expect(known('The total is now US$5.')).toBe('Die Summe ist jetzt 5\u00a0US$.')
 		// Too little of it is a text of ours.
 		expect(known('Slice of heaven')).toBe('Slice of heaven')
 		expect(known(`Only 3 of ${'Chips '.repeat(100)} left.`)).toMatch(/^Only/)

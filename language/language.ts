@@ -50,7 +50,7 @@ function fill(
 export function createLanguage(
 	tag: LanguageTag,
 	translations: Translations = {},
-	recogniseSentence: (text: string) => string | null = () => null,
+	recogniseSentence: (text: string, locale: string) => string | null = () => null,
 ): Language {
 	const { locale } = LANGUAGES[tag]
 	// Made when needed: the first of Intl's objects takes a slow phone a tenth of a second.
@@ -70,7 +70,7 @@ export function createLanguage(
 		tag,
 		locale,
 		find,
-		recognise: (text) => (lookUp(text) === undefined ? recogniseSentence(text) : null) ?? find(text),
+		recognise: (text) => (lookUp(text) === undefined ? recogniseSentence(text, locale) : null) ?? find(text),
 		t: (message: string, values?: Readonly<Record<string, string | number>>) =>
 			values ? fill(find(message), values, format) : find(message),
 		plural: (count, forms, ...[values]) => {

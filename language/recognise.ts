@@ -26,11 +26,29 @@ function compile(english: string, translation: string): Template {
 	}
 }
 
+/** An amount of money as English writes it: €1,234.50. */
+const AMOUNT = /^(\p{L}*\p{Sc})(\d{1,3}(?:,\d{3})*(?:\.(\d+))?)$/u
+
+/** An amount as a locale writes it; anything else as it is. */
+function rewriteAmount(value: string, locale: string): string {
+	const [, currency, digits = '', decimals = ''] = AMOUNT.exec(value) ?? []
+	if (currency === undefined) return value
+	const minimumFractionDigits = decimals.length
+	const format = new Intl.NumberFormat(locale, {
+		style: 'currency',
+		currency: 'EUR',
+		minimumFractionDigits,
+		maximumFractionDigits: minimumFractionDigits,
+	})
+	const parts = format.formatToParts(Number(digits.replaceAll(',', '')))
+	return parts.map((part) => (part.type === 'currency' ? currency : part.value)).join('')
+}
+
 /**
  * Translates sentences that came finished from another machine, with values in them: "Only 3 of Chips left." is known from its template. The one with
  * the most letters of its own wins. Null for what no template fits.
  */
-export function createRecogniser(translations: Translations): (text: string) => string | null {
+export function createRecogniser(translations: Translations): (text: string, locale: string) => string | null {
 	// Most pages ask for none.
 	let templates: Template[] | undefined
 	const compileAll = () =>
@@ -39,13 +57,16 @@ export function createRecogniser(translations: Translations): (text: string) => 
 			.map(([english, found]) => compile(english, typeof found === 'string' ? found : found.other))
 			.filter(({ ownLetters }) => ownLetters >= MIN_OWN_LETTERS)
 			.sort((a, b) => b.ownLetters - a.ownLetters)
-	return (text) => {
+	return (text, locale) => {
 		if (text.length > MAX_LENGTH) return null
 		templates ??= compileAll()
 		for (const { pattern, names, translation } of templates) {
 			const values = pattern.exec(text)
 			if (!values) continue
-			return translation.replace(/\{(\w+)\}/g, (whole, name: string) => values[names.indexOf(name) + 1] ?? whole)
+			return translation.replace(/\{(\w+)\}/g, (whole, name: string) => {
+				const value = values[names.indexOf(name) + 1]
+				return value === undefined ? whole : rewriteAmount(value, locale)
+			})
 		}
 		return null
 	}
