@@ -161,6 +161,10 @@ export const LineSchema = v.object({
 	note: v.string(),
 	requests: v.array(v.string()),
 	customizations: v.array(v.object({ ...CustomizationSchema.entries, name: v.string(), price_extra: MoneySchema })),
+	/** Of an order: what the line says in the menu's other languages, by language. Choices and requests are in the order of those above. */
+	translations: v.optional(
+		v.record(v.string(), v.object({ name: v.string(), choices: v.array(v.string()), requests: v.array(v.string()) })),
+	),
 })
 export type Line = v.InferOutput<typeof LineSchema>
 

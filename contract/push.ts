@@ -123,6 +123,8 @@ export interface PushPayload {
 	body: string
 	/** A later message with the same tag takes the place of the earlier one on the device. */
 	tag: string
-	/** Path of the storefront that a click leads to. */
+	/** Path of the storefront that a click leads to, as in its English pages. */
 	path: string
+	/** The language that the words are in, and in which the page is opened where none is open. */
+	language?: string
 }

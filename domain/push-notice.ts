@@ -13,6 +13,7 @@ const UNNAMED_TAG = 'news'
 const MAX_TITLE_LENGTH = 120
 const MAX_BODY_LENGTH = 400
 const MAX_PATH_LENGTH = 500
+const MAX_LANGUAGE_LENGTH = 20
 
 function textOf(value: unknown, maxLength: number): string | null {
 	return typeof value === 'string' && value.trim() !== '' ? value.slice(0, maxLength) : null
@@ -39,5 +40,6 @@ export function readNotice(text: string | null, language: Language = english): P
 		body: textOf(payload.body, MAX_BODY_LENGTH) ?? '',
 		tag: textOf(payload.tag, MAX_TITLE_LENGTH) ?? UNNAMED_TAG,
 		path: safePath(payload.path),
+		language: textOf(payload.language, MAX_LANGUAGE_LENGTH) ?? undefined,
 	}
 }

@@ -17,6 +17,7 @@ import { shop } from './german/shop.ts'
 import { signIn } from './german/sign-in.ts'
 import { tools } from './german/tools.ts'
 import { tracking } from './german/tracking.ts'
+import { worker } from './german/worker.ts'
 import type { Translations } from './translations.ts'
 
 /** German, with "du". Loaded on its pages alone. */
@@ -40,4 +41,5 @@ export const german = {
 	...domainAccount,
 	...domainDevice,
 	...replies,
+	...worker,
 } as const satisfies Translations

@@ -28,7 +28,14 @@ module.exports = {
 			severity: 'error',
 			from: {
 				path: '^(storefront|domain|cms)/',
-				pathNot: ['/learn-language\\.ts$', '\\.server\\.ts$', '\\.test\\.tsx?$', '^storefront/test/'],
+				pathNot: [
+					'^cms/extensions/capi/src/languages\\.ts$',
+					'^storefront/service-worker/german\\.ts$',
+					'/learn-language\\.ts$',
+					'\\.server\\.ts$',
+					'\\.test\\.tsx?$',
+					'^storefront/test/',
+				],
 			},
 			to: { path: '^language/german' },
 		},

@@ -78,6 +78,4 @@ export const domainDevice = {
 	'Order updates come here: when the kitchen has your order, and when it is ready.':
 		'Hier erfährst du, wann die Küche deine Bestellung hat und wann sie fertig ist.',
 	'Welcome to {product}!': 'Willkommen bei {product}!',
-	'News about your order': 'Neues zu deiner Bestellung',
-	'Tap to see it.': 'Tippe, um es zu sehen.',
 } as const satisfies Translations

@@ -97,6 +97,7 @@ const subscriptions: CollectionDefinition = {
 		id(),
 		string('email', { label: 'Email', ...decided, required: true, unique: true }),
 		select('status', SUBSCRIPTION_STATUS, { label: 'Status', ...decided, required: true, default: 'pending' }),
+		string('language', { label: 'Language', ...decided, note: 'Of its mails. Empty: English.' }),
 		instant('requested_at', { label: 'Asked for', ...decided, required: true }),
 		instant('confirmed_at', { label: 'Confirmed', ...decided, note: 'By the link in a mail to this address.' }),
 		text('consent', { label: 'What was agreed to, and where', ...decided }),

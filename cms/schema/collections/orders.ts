@@ -69,6 +69,12 @@ const orders: CollectionDefinition = {
 		// Guest orders join the account of their address.
 		string('email', { label: 'Email', group: 'section_customer', ...decided, required: true, index: true }),
 		string('phone', { label: 'Phone', group: 'section_customer', ...decided, required: true }),
+		string('language', {
+			label: 'Language',
+			group: 'section_customer',
+			...decided,
+			note: 'In which the customer is written to. Empty: English.',
+		}),
 		manyToOne(
 			'user',
 			{ target: 'directus_users', onDelete: 'SET NULL' },

@@ -30,6 +30,7 @@ const pushSubscriptions: CollectionDefinition = {
 		string('p256dh', { label: 'Key', ...decided, required: true, hidden: true }),
 		string('auth', { label: 'Secret', ...decided, required: true, hidden: true }),
 		string('server_key', { label: 'Made with our key', ...decided, required: true, hidden: true }),
+		string('language', { label: 'Language', ...decided, note: 'Empty: that of the order.' }),
 		toggle('enabled', { label: 'On', ...decided, default: true }),
 		toggle('wants_orders', { label: 'News about orders', ...decided, default: true }),
 		toggle('wants_offers', { label: 'Offers', ...decided }),

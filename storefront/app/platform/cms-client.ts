@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CredentialSource, Credentials } from './credentials.ts'
+import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, RequestError, refusal } from './request-error.ts'
 
@@ -124,7 +125,7 @@ export function createCmsClient(
 			call(path, schema, {
 				...options,
 				method: 'POST',
-				headers: { 'Content-Type': 'application/json', ...headers },
+				headers: { 'Content-Type': 'application/json', ...pageLanguage(), ...headers },
 				body: JSON.stringify(body),
 			}),
 		delete: (path, schema, options) => call(path, schema, { ...options, method: 'DELETE' }),

@@ -1,6 +1,7 @@
 import { createDirectus, type RestCommand, rest, withOptions } from '@directus/sdk'
 import { cmsUrlFor } from './cms-client.ts'
 import type { Credentials } from './credentials.ts'
+import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, refusal } from './request-error.ts'
 
@@ -36,7 +37,7 @@ export function createDirectusRest(
 				...init,
 				...options,
 				...by,
-				headers: { ...(init.headers as Record<string, string>), ...by?.headers },
+				headers: { ...pageLanguage(), ...(init.headers as Record<string, string>), ...by?.headers },
 				signal: AbortSignal.timeout(TIMEOUT_MS),
 			}))
 			try {

@@ -44,6 +44,26 @@ describe('registration', () => {
 		})
 	})
 
+	it('speaks the language of the page, and the account keeps it', async () => {
+		const email = newAddress()
+		const german = { 'accept-language': 'de' }
+		expect((await register(email, { verification_url: `${STOREFRONT}/de/auth/verify` }, german)).status).toBe(204)
+		const mail = await mailTo(email, 'Bestätige deine E-Mail-Adresse')
+		expect(mail.link).toMatch(new RegExp(`^${STOREFRONT}/de/auth/verify\\?token=[\\w-]+$`))
+		expect(mail.html).toContain('Hallo Ann')
+		expect(await userRow({ email: { _eq: email } })).toMatchObject({ language: 'de-DE' })
+		await verify(tokenIn(mail.link))
+		// Whoever asks for it, from whatever page.
+		await post('/auth/password/request', { email, reset_url: `${STOREFRONT}/auth/verify-reset` })
+		const reset = await mailTo(email, 'Setz dein Passwort zurück')
+		expect(reset.link).toContain(`${STOREFRONT}/de/auth/verify-reset?token=`)
+		await register(email)
+		expect((await mailTo(email, 'Du hast schon ein Konto')).html).toContain(`${STOREFRONT}/de/auth/login`)
+		// The account goes on in the language of its last sign-in.
+		await login(email, PASSWORD, {}, { 'accept-language': 'en-IE' })
+		expect(await userRow({ email: { _eq: email } })).toMatchObject({ language: 'en-IE' })
+	})
+
 	it('tells a used, an expired, a replaced and a made-up link apart', async () => {
 		const email = newAddress()
 		await register(email)

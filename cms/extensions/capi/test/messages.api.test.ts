@@ -74,6 +74,39 @@ describe('a paid order', () => {
 	})
 })
 
+describe('an order that was placed in German', () => {
+	const GERMAN = { 'accept-language': 'de' }
+
+	it('has its mails in German, with the German page behind their link', async () => {
+		const email = newAddress()
+		const items = [{ id: 101, quantity: 1, requests: ['No pickles', 'Bitte gut durch'] }]
+		const order = await paidOrder({ email, items, first_name: 'Jörg' }, GERMAN)
+		await subjects(email, [`Dein Beleg für Bestellung ${order.reference}`])
+		const [mail] = await mailsTo(email)
+		const { total } = await track(order.slug)
+		for (const body of [mail!.text!, String(mail!.html)]) {
+			expect(body).toContain('Danke, Jörg')
+			expect(body).toContain(`http://127.0.0.1:3000/de/track/${order.slug}`)
+			expect(body).toMatch(/zwischen \d\d:\d\d und \d\d:\d\d\sUhr/)
+			expect(body).toMatch(new RegExp(`${total.toFixed(2).replace('.', ',')}\\s€`))
+			expect(body).toContain('Bitte gut durch')
+			expect(body).not.toContain('No pickles')
+		}
+		await move(order.id, 'accepted')
+		await subjects(email, [
+			`Dein Beleg für Bestellung ${order.reference}`,
+			`Die Küche hat Bestellung ${order.reference} angenommen`,
+		])
+	})
+
+	it('names its dishes in German for the tracking page, and keeps the kitchen’s words', async () => {
+		const order = await placedOrder({ items: [{ id: 101, quantity: 1, requests: ['No pickles'] }] })
+		const [line] = (await track(order.slug)).lines
+		expect(line?.requests).toEqual(['No pickles'])
+		expect(line?.translations?.de?.requests).toEqual(['Ohne Gurken'])
+	})
+})
+
 describe('the customer is told', () => {
 	it('when the kitchen accepts and when the order is ready', async () => {
 		const email = newAddress()

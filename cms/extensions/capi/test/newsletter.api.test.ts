@@ -11,7 +11,8 @@ const WELCOME = 'You are on the list'
 
 afterEach(() => setClock(0))
 
-const subscribe = (email: string) => post('/capi/newsletter/subscribe', { email, place: 'home' })
+const subscribe = (email: string, headers: Record<string, string> = {}) =>
+	post('/capi/newsletter/subscribe', { email, place: 'home' }, headers)
 const rowOf = async (email: string) =>
 	(await rowsOf<Record<string, string | null>>('newsletter_subscriptions', { email: { _eq: email } }))[0]
 
@@ -53,6 +54,17 @@ it('an address is on the list once its owner says so, with when and to what', as
 	expect(Date.parse(row!.confirmed_at!)).toBeGreaterThanOrEqual(Date.parse(row!.requested_at!))
 	expect(JSON.stringify(row)).not.toContain(linkWith('token'))
 	await mailAbout(email, WELCOME)
+})
+
+it('an address that was given on a German page is written to in German', async () => {
+	const email = newAddress('leser')
+	await subscribe(email, { 'accept-language': 'de' })
+	const { mail, linkWith } = await mailAbout(email, 'Bitte bestätige deinen Newsletter')
+	expect(String(mail.html)).toContain(`${STOREFRONT}/de/confirm-subscription?token=`)
+	expect(await rowOf(email)).toMatchObject({ language: 'de', consent: expect.stringContaining('in Deutsch') })
+	await post('/capi/newsletter/confirm', { token: linkWith('token') })
+	const welcome = await mailAbout(email, 'Du bist auf der Liste')
+	expect(String(welcome.mail.html)).toContain(`${STOREFRONT}/de/confirm-subscription?unsubscribe=`)
 })
 
 it('nobody learns from the answer which addresses are known', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readVapid } from '../../../../scripts/push-device.ts'
 import { confirm, get, openSession, paidOrder, placedOrder, rowsOf, setClock, signIn } from './client.ts'
-import { move, type PushDevice, push, rowOf, settled, subscribe, subscribed, titles } from './push.ts'
+import { move, type PushDevice, push, rowOf, settled, statusOf, subscribe, subscribed, titles } from './push.ts'
 
 const HOUR = 3_600_000
 const SOON = { timeout: 15_000, interval: 50 }
@@ -44,8 +44,23 @@ describe('a device is told', () => {
 			body: expect.stringContaining(reference),
 			tag: `order-${reference}`,
 			path: `/track/${slug}`,
+			language: 'en',
 		})
 		expect(JSON.stringify(await device.messages())).not.toMatch(/Secretname|@|087/)
+	})
+
+	it('in the language of its page, else in that of the order', async () => {
+		const order = await placedOrder({}, { 'accept-language': 'de' })
+		const device = await subscribed({ orderSlug: order.slug })
+		const english = await subscribed({ orderSlug: order.slug }, { 'accept-language': 'en' })
+		await confirm((await openSession(order)).data.payment_ref)
+		await titles(device, [`Bestellung ${order.reference} ist bezahlt`])
+		await titles(english, [`Order ${order.reference} is paid`])
+		expect((await device.messages())[0]).toMatchObject({ path: `/track/${order.slug}`, language: 'de' })
+		// Its customer goes on in another language.
+		await statusOf(english, { orderSlug: order.slug }, { 'accept-language': 'de' })
+		await move(order.id, 'accepted')
+		await titles(english, [`Order ${order.reference} is paid`, `Die Küche hat Bestellung ${order.reference}`])
 	})
 
 	it('on every device of the customer, and on none that is off, that wants none or that left', async () => {

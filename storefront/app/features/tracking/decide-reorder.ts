@@ -7,6 +7,7 @@ import { checkSelections, defaultSelections, type Selection } from '@app/domain/
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
+import { lineWords } from '../../platform/line-words.ts'
 
 export interface Reorder {
 	/** The branch as the cart keeps it. */
@@ -39,13 +40,13 @@ export function decideReorder(lines: readonly Line[], shop: Shop): Reorder {
 function reorderLine(line: Line, { branch, products }: Shop): { item?: CartItem; changes: string[] } {
 	const product = products.find(({ id }) => id === line.id)
 	if (!product || !branch.products.includes(line.id))
-		return { changes: [t('{dish} is not on the menu any more.', { dish: line.name })] }
+		return { changes: [t('{dish} is not on the menu any more.', { dish: lineWords(line).name })] }
 	if (branch.out_of_stock.some((entry) => entry.odoo_products_id.odoo_id === line.id)) {
-		return { changes: [t('{dish} is sold out today.', { dish: line.name })] }
+		return { changes: [t('{dish} is sold out today.', { dish: lineWords(line).name })] }
 	}
 	const { selections, changes } = reviseSelections(line, product)
 	if (checkSelections(product, selections).length > 0) {
-		return { changes: [t('{dish} has new choices. Add it from the menu.', { dish: line.name })] }
+		return { changes: [t('{dish} has new choices. Add it from the menu.', { dish: lineWords(line).name })] }
 	}
 	const { currency } = branch
 	const item = makeCartItem({
@@ -78,10 +79,9 @@ function reviseSelections(line: Line, product: Product): { selections: Selection
 	const defaults = defaultSelections(product).filter(
 		({ attribute_id }) => !kept.some((selection) => selection.attribute_id === attribute_id),
 	)
+	const words = lineWords(line)
 	const changes = line.customizations
-		.filter((_, index) => gone.has(index))
-		.map(({ name }) =>
-			t('{dish} comes without {choice}, which is not available.', { dish: product.name, choice: name }),
-		)
+		.flatMap((_, index) => (gone.has(index) ? (words.choices[index] ?? []) : []))
+		.map((choice) => t('{dish} comes without {choice}, which is not available.', { dish: product.name, choice }))
 	return { selections: [...kept, ...defaults], changes }
 }

@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
+import { lineWords } from '../../platform/line-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -104,7 +105,7 @@ function Summary({ order, now, pictureOf }: OrderCardProps) {
 					</p>
 				</div>
 			</div>
-			<p className="text-pretty">{shortLines(order.lines)}</p>
+			<p className="text-pretty">{shortLines(order.lines.map((line) => ({ ...line, name: lineWords(line).name })))}</p>
 		</div>
 	)
 }

@@ -1,9 +1,10 @@
 import type { Line, TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
+import { lineWords } from '../../platform/line-words.ts'
 import { Price } from '../../ui/price.tsx'
 
-/** Lines and totals of an order, as the kitchen got it. */
+/** Lines and totals of an order. */
 export function OrderReceipt({ order }: { order: TrackedOrder }) {
 	const money = (decimal: number) => formatMoney(toMinor(decimal, order.currency), order.currency, currentLanguage())
 	return (
@@ -34,12 +35,13 @@ export function OrderReceipt({ order }: { order: TrackedOrder }) {
 }
 
 function ReceiptLine({ line, total }: { line: Line; total: string }) {
-	const details = [...line.customizations.map(({ name }) => name), ...line.requests]
+	const { name, choices, requests } = lineWords(line)
+	const details = [...choices, ...requests]
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
 			<span className="min-w-7 font-semibold tabular-nums">{line.quantity}×</span>
 			<span>
-				<span className="font-semibold">{line.name}</span>
+				<span className="font-semibold">{name}</span>
 				{details.length > 0 && <span className="block text-sm text-soft">{details.join(', ')}</span>}
 				{line.note && <span className="block text-sm text-soft italic">{t('“{note}”', { note: line.note })}</span>}
 			</span>

@@ -1,5 +1,6 @@
 import type { Application, ErrorRequestHandler, Request } from 'express'
 import { addressFor } from '../http/addresses.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { CapiError } from '../http/errors.ts'
 import { guard, sendData } from '../http/guard.ts'
 import { findAccount } from '../repositories/users.ts'
@@ -7,6 +8,7 @@ import type { Runtime } from '../runtime.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { isDeletionForm } from './deletion/deletion-form.ts'
 import { leadBack } from './google/lead-back.ts'
+import { notePageLanguage } from './page-language.ts'
 import { explainResetFailure, prepareResetRequest } from './password/reset.ts'
 import { storeAvatar } from './profile/avatars.ts'
 import { type Editor, isCustomer } from './profile/guard-profile.ts'
@@ -24,6 +26,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	const { limits, judge, voidTokens, verification, renewals } = tools
 	const { config, database } = runtime
 
+	app.use(['/auth/login', '/auth/password', '/users/register'], notePageLanguage)
 	app.post('/auth/login', countAttempts(runtime, limits))
 	app.use('/auth/login/:provider', leadBack(config))
 	app.post(
@@ -98,7 +101,10 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 			const editor = editorOf(request)
 			if (!editor.user) throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
 			const target = request.params.id ?? ''
-			sendData(response, await deleteAccount(runtime, voidTokens, { editor, target, body: request.body }))
+			sendData(
+				response,
+				await deleteAccount(runtime, voidTokens, { editor, target, body: request.body, asked: askedLanguage(request) }),
+			)
 			return 'answered'
 		}),
 	)

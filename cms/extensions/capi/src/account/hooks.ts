@@ -5,6 +5,8 @@ import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { explainFailures, openGates } from './gates.ts'
 import { admitNewcomer, withoutProviderTokens } from './google/admit.ts'
+import { nameLanguage } from './name-language.ts'
+import { pageLanguage } from './page-language.ts'
 import { dropOtherAvatars } from './profile/avatars.ts'
 import { type Editor, guardNewUser, guardUserEdit } from './profile/guard-profile.ts'
 import { hideAvatars } from './profile/hide-avatars.ts'
@@ -58,12 +60,19 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 	filter('auth.create', (payload) => admitNewcomer(runtime, payload as Row))
 	filter('auth.update', (payload) => withoutProviderTokens(payload as Row))
 
-	filter('users.create', (payload) => guardNewUser(runtime, tools, payload as Row))
+	filter('users.create', async (payload) => {
+		await guardNewUser(runtime, tools, payload as Row)
+		const language = pageLanguage()
+		return language === null ? payload : { language, ...(payload as Row) }
+	})
 	filter('users.update', (payload, { keys = [] }, { database, accountability }) =>
 		guardUserEdit(runtime, tools, { payload: payload as Row, keys, database, editor: accountability }),
 	)
 	filter('files.query', (query, _meta, { accountability }) => hideAvatars(query as Row, accountability))
-	filter('email.send', (mail) => replaceLink(runtime, verification, mail as DirectusMail))
+	filter('email.send', async (mail) => {
+		await replaceLink(runtime, verification, mail as DirectusMail)
+		await nameLanguage(runtime, mail as DirectusMail)
+	})
 
 	action('users.update', ({ keys = [], payload }) => {
 		const { password, email, status, avatar } = (payload ?? {}) as Row

@@ -16,10 +16,10 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 	 */
 	router.post(
 		'/account/email',
-		route(async (request, { user }) => {
+		route(async (request, { user, language: asked }) => {
 			if (user === null) throw unauthenticated()
 			await limits.takeRequest(request)
-			await requestEmailChange(runtime, limits, { user, ...parseBody(request, EmailChangeSchema) })
+			await requestEmailChange(runtime, limits, { user, asked, ...parseBody(request, EmailChangeSchema) })
 			return { message: 'We have sent a link to the new address. It works for an hour.' }
 		}),
 	)

@@ -1,3 +1,4 @@
+import { languageFor } from '../languages.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { MessageDeps } from '../messages/message.ts'
 
@@ -23,6 +24,7 @@ export async function tellStaff(
 	await sendMail(deps, {
 		...mail,
 		to: supportEmail,
+		language: languageFor(),
 		data: { ...data, url: url.href },
 		messageId: `${messageId}@${deps.config.publicUrl.hostname}`,
 	})

@@ -1,10 +1,14 @@
+import type { LanguageTag } from '@app/language/tags'
 import type { Request, RequestHandler, Response } from 'express'
+import { askedLanguage } from './asked-language.ts'
 
 /** Who asks, as Directus found out from the token. */
 export interface Caller {
 	/** Id of the signed-in user, or null. */
 	user: string | null
 	address: string
+	/** The language of the page that asks, where it says so. */
+	language: LanguageTag | null
 }
 
 export interface Reply {
@@ -31,7 +35,11 @@ export function route(handle: (request: Request, caller: Caller) => Promise<Repl
 
 export function callerOf(request: Request): Caller {
 	const { accountability } = request as { accountability?: { user?: string | null; ip?: string | null } | null }
-	return { user: accountability?.user ?? null, address: accountability?.ip ?? request.ip ?? 'unknown' }
+	return {
+		user: accountability?.user ?? null,
+		address: accountability?.ip ?? request.ip ?? 'unknown',
+		language: askedLanguage(request),
+	}
 }
 
 /** Not by Express's own way, which makes a digest of a reply that nobody may keep. */

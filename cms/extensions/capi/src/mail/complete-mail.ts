@@ -1,3 +1,6 @@
+import type { MailLanguage } from '@app/language/mails'
+import { prefixOf } from '@app/language/tags'
+import { languageFor } from '../languages.ts'
 import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 import { htmlToText } from './html-to-text.ts'
 import type { Templates } from './templates.ts'
@@ -21,10 +24,11 @@ interface Options {
 }
 
 /** Directus's own messages, in our words. */
-const SUBJECTS: Readonly<Record<string, (brand: string) => string>> = {
-	'user-registration': () => 'Verify your email address',
-	'password-reset': () => 'Reset your password',
-	'user-invitation': (brand) => `You are invited to ${brand}`,
+const SUBJECTS: Readonly<Record<string, (language: MailLanguage, brand: string) => string>> = {
+	'user-registration': ({ say }) => say('Verify your email address'),
+	'password-reset': ({ say }) => say('Reset your password'),
+	// To people of the Studio, which speaks English.
+	'user-invitation': (_language, brand) => `You are invited to ${brand}`,
 }
 
 /** Names that may greet somebody: whoever registers a foreign address must not be able to write a message to it. */
@@ -35,17 +39,22 @@ export function completeMail(mail: DirectusMail, { templates, settings, storefro
 	if (!mail.template) return mail
 	const { name, data } = mail.template
 	const { brandName, brandLine, supportEmail } = settings
-	const html = templates.render(name, {
+	// Who sends it says in which language it is; without a word it is English.
+	const language = languageFor(data.language)
+	const values = {
 		brand: brandName,
 		brandLine,
 		supportEmail,
-		storefrontUrl: storefrontUrl.href.replace(/\/$/, ''),
+		// Whatever a template adds leads to pages in its language.
+		storefrontUrl: storefrontUrl.href.replace(/\/$/, '') + prefixOf(language.tag),
 		...data,
+		language: language.tag,
 		first_name: GREETABLE.test(String(data.first_name ?? '')) ? data.first_name : null,
-	})
+	}
+	const html = templates.render(name, values, language)
 	return {
 		...mail,
-		subject: SUBJECTS[name]?.(brandName) ?? mail.subject ?? brandName,
+		subject: SUBJECTS[name]?.(language, brandName) ?? mail.subject ?? brandName,
 		html,
 		text: htmlToText(html),
 		// Nobody's holiday reply shall answer.

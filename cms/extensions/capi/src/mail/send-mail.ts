@@ -1,3 +1,4 @@
+import type { MailLanguage } from '@app/language/mails'
 import { MailService } from '@directus/api/services/mail/index'
 import type { Fresh } from '../fresh.ts'
 import type { Logger } from '../logger.ts'
@@ -6,6 +7,8 @@ import type { Catalogue } from '../shop/catalogue/catalogue.ts'
 
 export interface OutgoingMail {
 	to: string
+	/** Of the person it goes to. */
+	language: MailLanguage
 	subject: string
 	/** Name of a file in cms/mail, without its ending. */
 	template: string
@@ -30,12 +33,12 @@ interface Deps {
  */
 export async function sendMail(
 	{ database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
-	{ template, data, ...mail }: OutgoingMail,
+	{ template, data, language, ...mail }: OutgoingMail,
 ): Promise<void> {
 	const { brandName } = (await catalogue.read()).settings
 	const service = new MailService({ schema: {}, knex: database })
 	await service.send(
-		{ ...mail, template: { name: template, data } },
+		{ ...mail, template: { name: template, data: { ...data, language: language.tag } } },
 		{ defaultTemplateData: { projectName: brandName } },
 	)
 }

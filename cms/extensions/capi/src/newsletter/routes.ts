@@ -16,8 +16,8 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 	router.post(
 		'/newsletter/subscribe',
 		limit,
-		route(async (request) => {
-			await subscribe(runtime, parseBody(request, NewsletterRequestSchema))
+		route(async (request, { language }) => {
+			await subscribe(runtime, { ...parseBody(request, NewsletterRequestSchema), language })
 			return { message: NEWSLETTER_ASKED }
 		}),
 	)

@@ -1,5 +1,6 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@app/contract/newsletter'
 import type { Letter } from '../forms/letter.ts'
+import { languageFor } from '../languages.ts'
 import type { MessageDeps } from '../messages/message.ts'
 import { findSubscription } from '../repositories/newsletter.ts'
 import { tokenOf } from './links.ts'
@@ -12,10 +13,13 @@ export async function sendNewsletterMail(deps: MessageDeps, { kind, row, id }: L
 	// Confirmed or erased meanwhile: this mail has nothing to say any more.
 	if (!subscription || subscription.isConfirmed === isConfirmation) return
 	const confirm = tokenOf('confirm', subscription.nonce, deps.config.account.key)
+	const language = languageFor(subscription.language)
+	const { say } = language
 	await sendToList(deps, subscription, {
-		subject: isConfirmation ? 'Please confirm your newsletter' : 'You are on the list',
+		language,
+		subject: isConfirmation ? say('Please confirm your newsletter') : say('You are on the list'),
 		template: isConfirmation ? 'newsletter-confirm' : 'newsletter-welcome',
-		data: { url: isConfirmation ? linkTo(deps, 'token', confirm) : null, days: NEWSLETTER_CONFIRM_DAYS },
+		data: { url: isConfirmation ? linkTo(deps, language, { token: confirm }) : null, days: NEWSLETTER_CONFIRM_DAYS },
 		id,
 	})
 }

@@ -1,9 +1,12 @@
+import type { MailLanguage } from '@app/language/mails'
+import { inLanguage } from '@app/language/tags'
 import { sendMail } from '../mail/send-mail.ts'
 import type { MessageDeps } from '../messages/message.ts'
 import type { Subscription } from '../repositories/newsletter.ts'
 import { tokenOf } from './links.ts'
 
 interface ListMail {
+	language: MailLanguage
 	subject: string
 	template: string
 	data: Record<string, unknown>
@@ -12,9 +15,13 @@ interface ListMail {
 }
 
 /** A page of the storefront that follows a link of a mail. */
-export function linkTo({ config }: Pick<MessageDeps, 'config'>, name: 'token' | 'unsubscribe', token: string): string {
-	const url = new URL('/confirm-subscription', config.storefrontUrl)
-	url.searchParams.set(name, token)
+export function linkTo(
+	{ config }: Pick<MessageDeps, 'config'>,
+	{ tag }: Pick<MailLanguage, 'tag'>,
+	link: { token: string } | { unsubscribe: string },
+): string {
+	const url = new URL(inLanguage(tag, '/confirm-subscription'), config.storefrontUrl)
+	for (const [name, token] of Object.entries(link)) url.searchParams.set(name, token)
 	return url.href
 }
 
@@ -22,7 +29,7 @@ export function linkTo({ config }: Pick<MessageDeps, 'config'>, name: 'token' | 
 export async function sendToList(
 	deps: MessageDeps,
 	{ email, nonce }: Pick<Subscription, 'email' | 'nonce'>,
-	{ subject, template, data, id }: ListMail,
+	{ language, subject, template, data, id }: ListMail,
 ): Promise<void> {
 	const { config } = deps
 	const token = tokenOf('leave', nonce, config.account.key)
@@ -30,9 +37,10 @@ export async function sendToList(
 	oneClick.searchParams.set('token', token)
 	await sendMail(deps, {
 		to: email,
+		language,
 		subject,
 		template,
-		data: { ...data, leaveUrl: linkTo(deps, 'unsubscribe', token) },
+		data: { ...data, leaveUrl: linkTo(deps, language, { unsubscribe: token }) },
 		headers: {
 			'List-Unsubscribe': `<${oneClick.href}>`,
 			'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,6 @@
 import { NEWSLETTER_CONFIRM_DAYS, type NewsletterPlace } from '@app/contract/newsletter'
 import { NEWSLETTER_CONSENT } from '@app/contract/newsletter-consent'
+import { LANGUAGES, type LanguageTag } from '@app/language/tags'
 import { stallSince } from '../account/stall.ts'
 import { getAccountTools } from '../account/tools.ts'
 import { enqueueLetter } from '../forms/letter.ts'
@@ -17,14 +18,18 @@ const PLACES: Readonly<Record<NewsletterPlace, string>> = {
 	page: 'form of its own page',
 }
 
+interface Asking {
+	email: string
+	place: NewsletterPlace | null
+	/** Of the page that it was asked for on. */
+	language: LanguageTag | null
+}
+
 /**
  * Asks an address for its consent by mail; whoever is on the list already gets a mail that says so. Nobody learns here which of them it was.
  * Throws 429 after too many mails to one address.
  */
-export async function subscribe(
-	runtime: Runtime,
-	{ email: given, place }: { email: string; place: NewsletterPlace | null },
-): Promise<void> {
+export async function subscribe(runtime: Runtime, { email: given, place, language }: Asking): Promise<void> {
 	const { config, clock, database, messenger } = runtime
 	const start = performance.now()
 	const email = given.toLowerCase()
@@ -32,8 +37,9 @@ export async function subscribe(
 	await getAccountTools(runtime).limits.takeMail(`newsletter ${email}`)
 	await inTransaction(database, async (transaction) => {
 		const now = clock.now()
-		const consent = `“${NEWSLETTER_CONSENT}” (${place === null ? 'without a form of ours' : PLACES[place]})`
-		const asked = { consent, now, expiresAt: now + CONFIRM_MS }
+		const where = place === null ? 'without a form of ours' : PLACES[place]
+		const consent = `“${NEWSLETTER_CONSENT}” (${where}, in ${LANGUAGES[language ?? 'en'].name})`
+		const asked = { consent, language, now, expiresAt: now + CONFIRM_MS }
 		await addSubscription(transaction, { email, ...asked, links: newLinks(config.account.key) })
 		const subscription = await findSubscription(transaction, { email })
 		if (!subscription) return

@@ -57,7 +57,14 @@ export async function subscribe(
 		if (asker.user !== null) await lockCustomer(transaction, asker.user)
 		const former = await findDevice(transaction, endpoint)
 		const now = clock.now()
-		const id = await saveDevice(transaction, { endpoint, keys, serverKey: publicKey, user: asker.user, now })
+		const id = await saveDevice(transaction, {
+			endpoint,
+			keys,
+			serverKey: publicKey,
+			user: asker.user,
+			language: asker.language,
+			now,
+		})
 		await link(transaction, { id, user: former ? former.user : asker.user }, asker)
 		return id
 	})
@@ -73,7 +80,7 @@ export async function claim(
 	await inTransaction(database, async (transaction) => {
 		const device = await findDevice(transaction, endpoint)
 		if (device?.serverKey !== publicKey) throw notFound('The subscription was not found.')
-		await setEnabled(transaction, device.id, true, clock.now())
+		await setEnabled(transaction, device.id, { enabled: true, now: clock.now(), language: asker.language })
 		await link(transaction, device, asker)
 	})
 }

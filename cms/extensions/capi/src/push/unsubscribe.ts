@@ -16,7 +16,7 @@ export async function unsubscribe(
 	await inTransaction(database, async (transaction) => {
 		const device = await findDevice(transaction, endpoint)
 		if (!device) return
-		if (reason === 'off') await setEnabled(transaction, device.id, false, clock.now())
+		if (reason === 'off') await setEnabled(transaction, device.id, { enabled: false, now: clock.now() })
 		else await unlinkUser(transaction, device.id)
 	})
 }

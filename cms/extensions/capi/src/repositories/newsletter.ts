@@ -11,11 +11,14 @@ export interface Subscription {
 	/** When the link that confirms ends; null once it was used. */
 	expiresAt: number | null
 	nonce: string
+	/** Of the page on which it was asked for; null: nobody said. */
+	language: string | null
 }
 
 interface NewSubscription {
 	email: string
 	consent: string
+	language: string | null
 	links: StoredLinks
 	now: number
 	expiresAt: number
@@ -31,12 +34,13 @@ export async function findSubscription(
 /** Adds an address that waits for its click; one that is there already stays as it is. */
 export async function addSubscription(
 	transaction: Knex.Transaction,
-	{ email, consent, links, now, expiresAt }: NewSubscription,
+	{ email, consent, language, links, now, expiresAt }: NewSubscription,
 ): Promise<void> {
 	await transaction('newsletter_subscriptions')
 		.insert({
 			email,
 			consent,
+			language,
 			...links,
 			status: 'pending',
 			requested_at: new Date(now),
@@ -50,11 +54,17 @@ export async function addSubscription(
 export async function renewSubscription(
 	transaction: Knex.Transaction,
 	id: number,
-	{ consent, links, now, expiresAt }: Omit<NewSubscription, 'email' | 'links'> & { links: StoredLinks | null },
+	{
+		consent,
+		language,
+		links,
+		now,
+		expiresAt,
+	}: Omit<NewSubscription, 'email' | 'links'> & { links: StoredLinks | null },
 ): Promise<void> {
 	await transaction('newsletter_subscriptions')
 		.where({ id, status: 'pending' })
-		.update({ consent, ...links, requested_at: new Date(now), expires_at: new Date(expiresAt) })
+		.update({ consent, language, ...links, requested_at: new Date(now), expires_at: new Date(expiresAt) })
 }
 
 /** False where somebody else has just done it. */
@@ -88,5 +98,6 @@ function mapSubscription(row: Row | undefined): Subscription | null {
 		isConfirmed: row.status === 'confirmed',
 		expiresAt: instantFrom(row.expires_at),
 		nonce: String(row.nonce),
+		language: row.language ? String(row.language) : null,
 	}
 }

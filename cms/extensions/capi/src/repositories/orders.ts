@@ -17,6 +17,8 @@ export interface Order {
 	company: number
 	firstName: string
 	email: string
+	/** In which it was placed; null: nobody said. */
+	language: string | null
 	orderStatus: OrderStatus
 	paymentStatus: PaymentStatus
 	pickupType: PickupType
@@ -93,7 +95,19 @@ export async function listOrdersOfUser(
 
 /** What `mapOrder` reads, as one text: as a list each of them would be quoted anew with every query. */
 export const ORDER_COLUMNS = [
-	...['id', 'reference', 'slug', 'user', 'cart', 'branch', 'company', 'first_name', 'email', 'order_status'],
+	...[
+		'id',
+		'reference',
+		'slug',
+		'user',
+		'cart',
+		'branch',
+		'company',
+		'first_name',
+		'email',
+		'order_status',
+		'language',
+	],
 	...['payment_status', 'pickup_type', 'pickup_time', 'ready_min_at', 'ready_max_at', 'coupon', 'coupon_code'],
 	...['currency', 'subtotal', 'discount', 'tax', 'total', 'request_hash', 'expires_at', 'date_created'],
 ]
@@ -119,6 +133,7 @@ export function mapOrder(row: Row | undefined): Order | null {
 		company: Number(row.company),
 		firstName: String(row.first_name),
 		email: String(row.email),
+		language: row.language ? String(row.language) : null,
 		orderStatus: row.order_status as OrderStatus,
 		paymentStatus: row.payment_status as PaymentStatus,
 		pickupType: row.pickup_type as PickupType,

@@ -14,6 +14,8 @@ export interface PushDevice {
 	keys: { p256dh: string; auth: string }
 	/** Our public key at the time: with another one the push service refuses us. */
 	serverKey: string
+	/** Of the page that asked for messages last; null: nobody said. */
+	language: string | null
 	isEnabled: boolean
 	topics: PushTopics
 }
@@ -58,16 +60,24 @@ interface NewDevice {
 	keys: PushDevice['keys']
 	serverKey: string
 	user: string | null
+	language: string | null
 	now: number
 }
 
 /** Adds a device or renews it, switched on; its id. Signed in on it is from now on who is signed in now. */
 export async function saveDevice(
 	transaction: Knex.Transaction,
-	{ endpoint, keys, serverKey, user, now }: NewDevice,
+	{ endpoint, keys, serverKey, user, language, now }: NewDevice,
 ): Promise<number> {
 	const at = new Date(now)
-	const present = { ...keys, server_key: serverKey, enabled: true, last_used_at: at, ...(user !== null && { user }) }
+	const present = {
+		...keys,
+		server_key: serverKey,
+		enabled: true,
+		last_used_at: at,
+		...(user !== null && { user }),
+		...(language !== null && { language }),
+	}
 	const [saved] = await transaction('push_subscriptions')
 		.insert({ user, endpoint, endpoint_hash: hashOf(endpoint), ...present, ...DEFAULT_TOPICS, date_created: at })
 		.onConflict('endpoint_hash')
@@ -101,10 +111,18 @@ export async function followOrder(transaction: Knex.Transaction, device: number,
 		.ignore()
 }
 
-export async function setEnabled(db: Database, device: number, enabled: boolean, now: number): Promise<void> {
+export async function setEnabled(
+	db: Database,
+	device: number,
+	{ enabled, now, language = null }: { enabled: boolean; now: number; language?: string | null },
+): Promise<void> {
 	await db('push_subscriptions')
 		.where({ id: device })
-		.update({ enabled, last_used_at: new Date(now) })
+		.update({ enabled, last_used_at: new Date(now), ...(language !== null && { language }) })
+}
+
+export async function setLanguage(db: Database, device: number, language: string): Promise<void> {
+	await db('push_subscriptions').where({ id: device }).update({ language })
 }
 
 export async function setTopics(db: Database, device: number, { orders, offers }: PushTopics): Promise<void> {
@@ -185,6 +203,7 @@ function mapDevice(row: Row | undefined): PushDevice | null {
 		endpoint: String(row.endpoint),
 		keys: { p256dh: String(row.p256dh), auth: String(row.auth) },
 		serverKey: String(row.server_key),
+		language: row.language ? String(row.language) : null,
 		isEnabled: flagFrom(row.enabled),
 		topics: { orders: flagFrom(row.wants_orders), offers: flagFrom(row.wants_offers) },
 	}

@@ -15,6 +15,8 @@ export interface Account {
 	provider: string
 	passwordHash: string | null
 	avatar: string | null
+	/** As browsers name it; null: nobody said. */
+	language: string | null
 	/** When this person last signed in with a password or through the provider; epoch milliseconds. */
 	provedAt: number | null
 }
@@ -28,6 +30,7 @@ const COLUMNS = [
 	'provider',
 	'password',
 	'avatar',
+	'language',
 	'identity_proved_at',
 ]
 
@@ -162,6 +165,7 @@ function mapAccount(row: Row | undefined): Account | null {
 		provider: String(row.provider),
 		passwordHash: textOf(row.password),
 		avatar: textOf(row.avatar),
+		language: textOf(row.language),
 		provedAt: instantFrom(row.identity_proved_at),
 	}
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import type { LanguageTag } from '@app/language/tags'
 import { deleteDocuments } from '../../careers/documents.ts'
 import { CapiError, notFound } from '../../http/errors.ts'
+import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { forgetCards } from '../../payments/cards/forget-customer.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
@@ -72,7 +74,7 @@ const EMPTY = {
 export async function deleteAccount(
 	runtime: Runtime,
 	voidTokens: VoidTokens,
-	{ editor, target, body }: { editor: Editor; target: string; body: unknown },
+	{ editor, target, body, asked }: { editor: Editor; target: string; body: unknown; asked: LanguageTag | null },
 ): Promise<DeletedAccount> {
 	const form = readDeletionForm(body)
 	const isOwn = target === 'me' || target === editor.user
@@ -87,9 +89,11 @@ export async function deleteAccount(
 	const { orders, documents } = await erase(runtime, account, email)
 	voidTokens.voidTokensOf(account.id)
 	for (const order of orders) announceOrder(runtime, { order })
+	const language = languageFor(asked, account.language)
 	sendMailSoon(runtime, {
 		to: account.email,
-		subject: 'Your account is gone',
+		language,
+		subject: language.say('Your account is gone'),
 		template: 'account-deleted',
 		data: { email: account.email },
 	})

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { inLanguage, type LanguageTag } from '@app/language/tags'
 import { isPasswordOf } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { createSealedTokens, type SealedTokens } from '../../http/sealed-token.ts'
+import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { joinGuestOrders } from '../../repositories/customer-orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
@@ -41,6 +43,14 @@ const createTokens = ({ config }: Pick<Runtime, 'config'>): SealedTokens<EmailCh
 const stateOf = ({ email, passwordHash }: Account) =>
 	createHash('sha256').update(`${email} ${passwordHash}`).digest('base64url').slice(0, 22)
 
+interface EmailChangeRequest {
+	user: string
+	email: string
+	password: string
+	/** The language of the page that asks. */
+	asked: LanguageTag | null
+}
+
 /**
  * Asks for another address. Whoever is signed in and knows the password gets the same answer for every address: a link goes to a new one, and
  * word that there is an account to the owner of a known one. The present address hears of it. Throws 401, 403 for accounts of Google, 429.
@@ -48,7 +58,7 @@ const stateOf = ({ email, passwordHash }: Account) =>
 export async function requestEmailChange(
 	runtime: Runtime,
 	limits: AccountLimits,
-	{ user, email, password }: { user: string; email: string; password: string },
+	{ user, email, password, asked }: EmailChangeRequest,
 ): Promise<void> {
 	const { clock, config, database } = runtime
 	const account = await findAccount(database, user)
@@ -59,23 +69,24 @@ export async function requestEmailChange(
 	await assertPassword(runtime, limits, account, password)
 	await limits.takeMail(email)
 	const token = createTokens(runtime).seal({ user, email, state: stateOf(account) }, clock.now())
-	const url = new URL('/auth/verify', config.storefrontUrl)
+	const language = languageFor(asked, account.language)
+	const { say } = language
+	const url = new URL(inLanguage(language.tag, '/auth/verify'), config.storefrontUrl)
 	url.searchParams.set('change', token)
 	const owner = await findAccountByEmail(database, email)
-	sendMailSoon(
-		runtime,
-		owner && owner.status !== 'unverified'
-			? { to: email, subject: 'You already have an account', template: 'account-exists', data: { email } }
-			: {
-					to: email,
-					subject: 'Confirm your new email address',
-					template: 'email-change',
-					data: { email, url: url.href },
-				},
-	)
+	if (owner && owner.status !== 'unverified') {
+		const theirs = languageFor(owner.language, language.tag)
+		const subject = theirs.say('You already have an account')
+		sendMailSoon(runtime, { to: email, language: theirs, subject, template: 'account-exists', data: { email } })
+	} else {
+		const subject = say('Confirm your new email address')
+		const data = { email, url: url.href }
+		sendMailSoon(runtime, { to: email, language, subject, template: 'email-change', data })
+	}
 	sendMailSoon(runtime, {
 		to: account.email,
-		subject: 'A new email address for your account',
+		language,
+		subject: say('A new email address for your account'),
 		template: 'email-change-notice',
 		data: {},
 	})

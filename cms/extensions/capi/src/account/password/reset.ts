@@ -1,10 +1,12 @@
 import type { Request } from 'express'
 import * as v from 'valibot'
 import { CapiError } from '../../http/errors.ts'
+import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { findAccountByEmail } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AccountLimits } from '../limits.ts'
+import { pageLanguage } from '../page-language.ts'
 import { EmailSchema } from '../profile/fields.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
 import { stallSince } from '../stall.ts'
@@ -24,9 +26,11 @@ export async function prepareResetRequest(runtime: Runtime, limits: AccountLimit
 	await limits.takeMail(email.output)
 	const account = await findAccountByEmail(runtime.database, email.output)
 	if (account?.status === 'active' && account.provider !== PASSWORD_PROVIDER) {
+		const language = languageFor(account.language, pageLanguage())
 		sendMailSoon(runtime, {
 			to: account.email,
-			subject: 'You sign in with Google',
+			language,
+			subject: language.say('You sign in with Google'),
 			template: 'google-account',
 			data: { email: account.email },
 		})

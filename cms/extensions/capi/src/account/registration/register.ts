@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import type { PasswordJudge } from '../../host/password-judge.ts'
 import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
 import { parsePart } from '../../http/validate.ts'
+import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { editUnverified, findAccountByEmail, isRegistrationOpen } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { AccountLimits } from '../limits.ts'
+import { pageLanguage } from '../page-language.ts'
 import { assertStrongPassword } from '../password/policy.ts'
 import { EmailSchema, NameSchema } from '../profile/fields.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
@@ -52,9 +54,11 @@ export async function prepareRegistration(
 		await editUnverified(runtime.database, account.id, isSamePerson ? names : nobody)
 	}
 	if (account?.status === 'active' || account?.status === 'suspended') {
+		const language = languageFor(account.language, pageLanguage())
 		sendMailSoon(runtime, {
 			to: account.email,
-			subject: 'You already have an account',
+			language,
+			subject: language.say('You already have an account'),
 			template: 'account-exists',
 			data: { email: account.email, isGoogle: account.provider !== PASSWORD_PROVIDER },
 		})

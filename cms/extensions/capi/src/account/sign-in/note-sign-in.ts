@@ -1,6 +1,7 @@
 import { joinGuestOrders } from '../../repositories/customer-orders.ts'
 import { findAccount, updateAccount } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
+import { pageLanguage } from '../page-language.ts'
 import { attempts } from './attempt.ts'
 
 /** What Directus is about to sign. */
@@ -14,14 +15,18 @@ export interface TokenClaims {
 
 /**
  * Directus's filter `auth.jwt` of a sign-in, when everything was right. Notes the moment as proof of who it is, and gives customers the guest
- * orders that were placed with their address since: the address of an active account has been verified.
+ * orders that were placed with their address since: the address of an active account has been verified. Customers are written to in the language
+ * that they signed in in.
  */
 export async function noteSignIn({ database, clock }: Runtime, { id, app_access, admin_access }: TokenClaims) {
 	const attempt = attempts.getStore()
 	if (attempt) attempt.isPasswordRight = true
 	if (!id) return
-	await updateAccount(database, id, { identity_proved_at: new Date(clock.now()) })
-	if (app_access || admin_access) return
+	const isCustomer = !app_access && !admin_access
+	const language = isCustomer ? pageLanguage() : null
+	const proved = { identity_proved_at: new Date(clock.now()) }
+	await updateAccount(database, id, language === null ? proved : { ...proved, language })
+	if (!isCustomer) return
 	const account = await findAccount(database, id)
 	if (account) await joinGuestOrders(database, id, account.email)
 }

@@ -1,16 +1,18 @@
+import type { MailLanguage } from '@app/language/mails'
 import type { Order } from '../../repositories/orders.ts'
 
 /** Making a formatter costs far more than formatting, and every mail formats. */
 const formatters = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>()
 
-function formattersOf(timeZone: string) {
-	let found = formatters.get(timeZone)
+function formattersOf(locale: string, timeZone: string) {
+	const key = `${locale} ${timeZone}`
+	let found = formatters.get(key)
 	if (!found) {
 		found = {
-			day: new Intl.DateTimeFormat('en-IE', { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
-			clock: new Intl.DateTimeFormat('en-IE', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+			day: new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+			clock: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
 		}
-		formatters.set(timeZone, found)
+		formatters.set(key, found)
 	}
 	return found
 }
@@ -19,12 +21,15 @@ function formattersOf(timeZone: string) {
 export function formatPickup(
 	{ readyMinAt, readyMaxAt, pickupTime }: Pick<Order, 'readyMinAt' | 'readyMaxAt' | 'pickupTime'>,
 	timezone: string,
+	{ say, locale }: MailLanguage,
 ): string {
-	const from = readyMinAt ?? pickupTime
-	if (from === null) return 'as soon as possible'
-	const { day, clock } = formattersOf(timezone)
-	const start = clock.format(from)
-	const end = clock.format(readyMaxAt ?? from)
-	const time = start === end ? `at ${start}` : `between ${start} and ${end}`
-	return `on ${day.format(from)}, ${time}`
+	const start = readyMinAt ?? pickupTime
+	if (start === null) return say('as soon as possible')
+	const formats = formattersOf(locale, timezone)
+	const day = formats.day.format(start)
+	const from = formats.clock.format(start)
+	const to = formats.clock.format(readyMaxAt ?? start)
+	return from === to
+		? say('on {day}, at {time}', { day, time: from })
+		: say('on {day}, between {from} and {to}', { day, from, to })
 }

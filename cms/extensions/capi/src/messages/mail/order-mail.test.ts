@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languageFor } from '../../languages.ts'
 import { composeOrderMail, type OrderMailInput } from './order-mail.ts'
 
 const branch = { title: 'Docklands', address: '22 Hanover Quay', phone: '', timezone: 'Europe/Dublin' }
@@ -37,6 +38,8 @@ function mailOf(fact: OrderMailInput['message']['fact'], more: object = {}, chan
 		branch: branch as unknown as OrderMailInput['branch'],
 		returnedMinor: null,
 		storefrontUrl: 'https://shop.example',
+		language: languageFor('en'),
+		menu: { products: new Map(), words: new Map() },
 		...changes,
 	})
 }
@@ -106,5 +109,63 @@ describe('a payment that goes back', () => {
 
 	it('beside another one leaves the order alone', () => {
 		expect(wordsOf('payment.returned', {}, { returnedMinor: 1135 })).toContain('Your order is not affected.')
+	})
+})
+
+describe('in German', () => {
+	const inGerman = { language: languageFor('de') }
+
+	it.each([
+		[
+			'order.paid',
+			{},
+			'Dein Beleg für Bestellung BD-7Q4KX',
+			'Docklands hat sie am Montag, 20. Juli, zwischen 19:30 und 19:40\u00a0Uhr fertig.',
+		],
+		[
+			'order.paid',
+			{ readyMaxAt: null },
+			'Dein Beleg für Bestellung BD-7Q4KX',
+			'am Montag, 20. Juli, um 19:30\u00a0Uhr fertig.',
+		],
+		['order.accepted', { readyMinAt: null }, 'Die Küche hat Bestellung BD-7Q4KX angenommen', 'so bald wie möglich'],
+		['order.ready', {}, 'Bestellung BD-7Q4KX ist fertig', 'Sag am Tresen von Docklands einfach BD-7Q4KX.'],
+		['order.cancelled', {}, 'Bestellung BD-7Q4KX wurde storniert', 'Du bekommst alles zurück: 11,35\u00a0€'],
+		['order.cancelled', { paymentStatus: 'pending' }, 'Bestellung BD-7Q4KX wurde storniert', 'wurde nichts abgebucht'],
+		[
+			'payment.returned',
+			{ orderStatus: 'expired' },
+			'Deine Zahlung für Bestellung BD-7Q4KX geht zurück',
+			'Deine Zahlung über 11,35\u00a0€',
+		],
+	] as const)('%s %o', (fact, more, subject, words) => {
+		const mail = mailOf(fact, more, inGerman)
+		expect(mail.subject).toBe(subject)
+		expect(mail.data.paragraphs.join(' ')).toContain(words)
+		expect(mail.data.url).toBe('https://shop.example/de/track/slug')
+	})
+
+	it('a receipt names dishes as the German menu does, where it still knows them', () => {
+		const removal = { removal: true, values: [{ value_id: 5, name: 'No onions' }] }
+		const menu = {
+			products: new Map([[1, { id: 1, name: 'Dill', customization_options: [removal] }]]),
+			words: new Map([
+				[
+					'de',
+					{
+						products: new Map([[1, { name: 'Dill-Burger' }]]),
+						attribute_values: new Map([[5, { name: 'Ohne Zwiebeln' }]]),
+					},
+				],
+			]),
+		} as unknown as OrderMailInput['menu']
+		const ordered = { ...line, product: 1, requests: ['No onions', 'Well done'], note: 'Bitte schnell' }
+		const lines = [ordered, { ...ordered, name: 'Old Dill', requests: [] }] as unknown as OrderMailInput['lines']
+		const { receipt } = mailOf('order.paid', {}, { ...inGerman, menu, lines }).data
+		expect(receipt?.lines).toEqual([
+			{ what: '1 × Dill-Burger', details: 'Ohne Zwiebeln, Well done, Bitte schnell', total: '11,35\u00a0€' },
+			{ what: '1 × Old Dill', details: 'Bitte schnell', total: '11,35\u00a0€' },
+		])
+		expect(receipt?.taxes[0]).toMatchObject({ rate: 'MwSt. 13,5\u00a0%' })
 	})
 })

@@ -1,8 +1,11 @@
 import { formatMoney } from '@app/domain/money'
 import { summariseTax } from '@app/domain/tax-summary'
+import type { MailLanguage } from '@app/language/mails'
+import { inLanguage } from '@app/language/tags'
 import type { OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../../shop/catalogue/catalogue.ts'
+import { type LineMenu, lineWords } from '../../shop/orders/line-words.ts'
 import type { CustomerMessage } from '../message.ts'
 import { formatPickup } from './format-pickup.ts'
 
@@ -38,11 +41,15 @@ export interface OrderMailInput {
 	/** The payment that goes back, where the message is about one. */
 	returnedMinor: number | null
 	storefrontUrl: string
+	/** Of whom it is written to. */
+	language: MailLanguage
+	/** What the dishes are called in it. */
+	menu: LineMenu
 }
 
 /** What a customer is told of one fact of their order: the subject, and what the template shows. */
 export function composeOrderMail(input: OrderMailInput): { subject: string; data: OrderMail } {
-	const { message, order, branch, storefrontUrl } = input
+	const { message, order, branch, storefrontUrl, language } = input
 	const { subject, heading, paragraphs } = composeWords(input)
 	const data = {
 		reference: order.reference,
@@ -52,108 +59,123 @@ export function composeOrderMail(input: OrderMailInput): { subject: string; data
 		paragraphs,
 		receipt: message.fact === 'order.paid' ? composeReceipt(input) : null,
 		place: [branch.title, branch.address, branch.phone].filter(Boolean),
-		url: `${storefrontUrl}/track/${order.slug}`,
+		url: storefrontUrl + inLanguage(language.tag, `/track/${order.slug}`),
 	}
 	return { subject, data }
 }
 
-const BANKS = 'Banks take up to five days.'
-
 function composeWords(input: OrderMailInput): Pick<OrderMail, 'heading' | 'paragraphs'> & { subject: string } {
-	const { message, order, branch } = input
-	const { reference } = order
-	const pickup = formatPickup(order, branch.timezone)
+	const { message, order, branch, language } = input
+	const { say } = language
+	const names = { reference: order.reference, branch: branch.title }
+	const ready = { branch: branch.title, time: formatPickup(order, branch.timezone, language) }
 	switch (message.fact) {
 		case 'order.paid':
 			return {
-				subject: `Your receipt for order ${reference}`,
-				heading: 'Thank you',
-				paragraphs: [`We have your order ${reference}, and it is paid.`, `${branch.title} has it ready ${pickup}.`],
+				subject: say('Your receipt for order {reference}', names),
+				heading: say('Thank you'),
+				paragraphs: [
+					say('We have your order {reference}, and it is paid.', names),
+					say('{branch} has it ready {time}.', ready),
+				],
 			}
 		case 'order.accepted':
 			return {
-				subject: `The kitchen has accepted order ${reference}`,
-				heading: 'The kitchen has your order',
-				paragraphs: [`${branch.title} has it ready ${pickup}.`],
+				subject: say('The kitchen has accepted order {reference}', names),
+				heading: say('The kitchen has your order'),
+				paragraphs: [say('{branch} has it ready {time}.', ready)],
 			}
 		case 'order.ready':
 			return {
-				subject: `Order ${reference} is ready`,
-				heading: 'It is ready',
-				paragraphs: [`Come and get it: say ${reference} at the counter of ${branch.title}.`],
+				subject: say('Order {reference} is ready', names),
+				heading: say('It is ready'),
+				paragraphs: [say('Come and get it: say {reference} at the counter of {branch}.', names)],
 			}
 		case 'order.cancelled':
 			return {
-				subject: `Order ${reference} was cancelled`,
-				heading: 'Your order was cancelled',
+				subject: say('Order {reference} was cancelled', names),
+				heading: say('Your order was cancelled'),
 				paragraphs: [
 					message.actor === 'customer'
-						? `You have cancelled order ${reference}.`
-						: `We are sorry: ${branch.title} has had to cancel order ${reference}.`,
-					...describeRefund(order),
+						? say('You have cancelled order {reference}.', names)
+						: say('We are sorry: {branch} has had to cancel order {reference}.', names),
+					...describeRefund(order, language),
 				],
 			}
 		case 'payment.returned':
 			return {
-				subject: `Your payment for order ${reference} goes back`,
-				heading: 'Your payment goes back to you',
-				paragraphs: composeReturned(input),
+				subject: say('Your payment for order {reference} goes back', names),
+				heading: say('Your payment goes back to you'),
+				paragraphs: [
+					describeReturned(input),
+					say(
+						'We are giving all of it back, to the card that you paid with. Banks take up to five days. There is nothing that you have to do.',
+					),
+				],
 			}
 		default:
 			return message.fact satisfies never
 	}
 }
 
-function describeRefund({ paymentStatus, totalMinor, currency, couponCode }: Order): string[] {
+function describeRefund({ paymentStatus, totalMinor, currency, couponCode }: Order, language: MailLanguage): string[] {
+	const { say } = language
 	const wasPaid = paymentStatus === 'paid' || paymentStatus === 'refunded'
-	if (!wasPaid) return ['It had not been paid, so nothing was charged.']
-	const coupon = couponCode === null ? [] : [`You can use the coupon ${couponCode} again.`]
-	if (totalMinor === 0) return ['There was nothing to pay, so nothing goes back.', ...coupon]
-	const amount = formatMoney(totalMinor, currency)
-	return [`We are giving you back all of it: ${amount}, to the card that you paid with. ${BANKS}`, ...coupon]
+	if (!wasPaid) return [say('It had not been paid, so nothing was charged.')]
+	const coupon = couponCode === null ? [] : [say('You can use the coupon {code} again.', { code: couponCode })]
+	if (totalMinor === 0) return [say('There was nothing to pay, so nothing goes back.'), ...coupon]
+	const amount = formatMoney(totalMinor, currency, language)
+	const refund = say(
+		'We are giving you back all of it: {amount}, to the card that you paid with. Banks take up to five days.',
+		{ amount },
+	)
+	return [refund, ...coupon]
 }
 
 /** Money that came for an order which no longer wanted it, or not that much. */
-function composeReturned(input: OrderMailInput): string[] {
-	return [
-		describeReturned(input),
-		`We are giving all of it back, to the card that you paid with. ${BANKS} There is nothing that you have to do.`,
-	]
-}
-
-function describeReturned({ order, returnedMinor }: OrderMailInput): string {
-	const amount = formatMoney(returnedMinor ?? order.totalMinor, order.currency)
+function describeReturned({ order, returnedMinor, language }: OrderMailInput): string {
+	const { say } = language
+	const { reference } = order
+	const amount = formatMoney(returnedMinor ?? order.totalMinor, order.currency, language)
 	if (order.orderStatus === 'cancelled' || order.orderStatus === 'expired') {
-		return `Your payment of ${amount} arrived when order ${order.reference} had already ended, so nobody is cooking it.`
+		return say('Your payment of {amount} arrived when order {reference} had already ended, so nobody is cooking it.', {
+			amount,
+			reference,
+		})
 	}
 	return order.paymentStatus === 'paid'
-		? `Order ${order.reference} had been paid already when a second payment of ${amount} arrived. Your order is not affected.`
-		: `A payment for order ${order.reference} arrived that is not what the order costs.`
+		? say(
+				'Order {reference} had been paid already when a second payment of {amount} arrived. Your order is not affected.',
+				{ amount, reference },
+			)
+		: say('A payment for order {reference} arrived that is not what the order costs.', { reference })
 }
 
-function composeReceipt({ order, lines }: OrderMailInput): Receipt {
-	const money = (minor: number) => formatMoney(minor, order.currency)
+function composeReceipt({ order, lines, menu, language }: OrderMailInput): Receipt {
+	const { say } = language
+	const money = (minor: number) => formatMoney(minor, order.currency, language)
 	const isDiscounted = order.discountMinor > 0
-	const discount = order.couponCode === null ? 'Discount' : `Coupon ${order.couponCode}`
+	const discount = order.couponCode === null ? say('Discount') : say('Coupon {code}', { code: order.couponCode })
 	return {
-		lines: lines.map((line) => ({
-			what: `${line.quantity} × ${line.name}`,
-			details:
-				[...line.customizations.map((choice) => choice.name), ...line.requests, line.note].filter(Boolean).join(', ') ||
-				null,
-			total: money(line.totalMinor),
-		})),
+		lines: lines.map((line) => {
+			const { name, choices, requests } = lineWords(line, menu, language.tag)
+			return {
+				what: `${line.quantity} × ${name}`,
+				details: [...choices, ...requests, line.note].filter(Boolean).join(', ') || null,
+				total: money(line.totalMinor),
+			}
+		}),
 		sums: [
 			...(isDiscounted
 				? [
-						{ label: 'Subtotal', amount: money(order.subtotalMinor) },
+						{ label: say('Subtotal'), amount: money(order.subtotalMinor) },
 						{ label: discount, amount: `−${money(order.discountMinor)}` },
 					]
 				: []),
-			{ label: 'Total paid', amount: money(order.totalMinor) },
+			{ label: say('Total paid'), amount: money(order.totalMinor) },
 		],
 		taxes: summariseTax(lines.flatMap(taxedLineOf)).map(({ taxRate, netMinor, taxMinor, grossMinor }) => ({
-			rate: `VAT ${taxRate} %`,
+			rate: say('VAT {rate} %', { rate: taxRate }),
 			net: money(netMinor),
 			tax: money(taxMinor),
 			gross: money(grossMinor),

@@ -1,3 +1,4 @@
+import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { listLines } from '../../repositories/order-parts.ts'
 import { findOrderById } from '../../repositories/orders.ts'
@@ -12,15 +13,18 @@ const NOBODY = /^deleted-\d[^@]*$/
 export async function sendOrderMail(deps: MessageDeps, message: CustomerMessage): Promise<void> {
 	const { database, catalogue, config } = deps
 	const order = await findOrderById(database, message.order)
-	const branch = order && (await catalogue.read()).branches.get(order.branch)
+	const menu = await catalogue.read()
+	const branch = order && menu.branches.get(order.branch)
 	if (!order || !branch || NOBODY.test(order.email)) return
 	const lines = message.fact === 'order.paid' ? await listLines(database, [order]) : []
 	const returned = message.payment === null ? null : await findPaymentById(database, message.payment)
 	const storefrontUrl = config.storefrontUrl.href.replace(/\/$/, '')
 	const returnedMinor = returned?.amountMinor ?? null
-	const mail = composeOrderMail({ message, order, lines, branch, returnedMinor, storefrontUrl })
+	const language = languageFor(order.language)
+	const mail = composeOrderMail({ message, order, lines, branch, returnedMinor, storefrontUrl, language, menu })
 	await sendMail(deps, {
 		to: order.email,
+		language,
 		subject: mail.subject,
 		template: 'order',
 		data: { ...mail.data },

@@ -1,5 +1,6 @@
 import { OrderStatusSchema } from '@app/contract/orders'
 import { describe, expect, it } from 'vitest'
+import { languageFor } from '../../languages.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { Fact } from '../facts.ts'
 import { composeOrderPush, isStillNews } from './order-push.ts'
@@ -15,11 +16,12 @@ const order = {
 	readyMaxAt: Date.parse('2026-11-20T18:40:00Z'),
 } as Order
 const branch = { title: 'Docklands', timezone: 'Europe/Dublin' }
-const compose = (fact: Fact, changes: Partial<Order> = {}, actor: string | null = null) =>
+const compose = (fact: Fact, changes: Partial<Order> = {}, actor: string | null = null, language = 'en') =>
 	composeOrderPush({
 		message: { fact, actor, payment: fact === 'payment.returned' ? 9 : null },
 		order: { ...order, ...changes },
 		branch,
+		language: languageFor(language),
 	})
 
 describe('a push message', () => {
@@ -30,8 +32,38 @@ describe('a push message', () => {
 		['order.cancelled', 'Order BD-7K2 was cancelled', 'Docklands has had to cancel it', 'order-BD-7K2'],
 		['payment.returned', 'Your payment for order BD-7K2 goes back', 'All of it', 'payment-9'],
 	] as const)('of %s', (fact, title, words, tag) => {
-		expect(compose(fact)).toEqual({ title, body: expect.stringContaining(words), tag, path: '/track/a-slug' })
+		expect(compose(fact)).toEqual({
+			title,
+			body: expect.stringContaining(words),
+			tag,
+			path: '/track/a-slug',
+			language: 'en',
+		})
 		expect(JSON.stringify(compose(fact))).not.toMatch(/Aoife|@/)
+	})
+
+	it.each([
+		[
+			'order.paid',
+			'Bestellung BD-7K2 ist bezahlt',
+			'Docklands hat sie am Freitag, 20. November, zwischen 18:30 und 18:40',
+		],
+		['order.accepted', 'Die Küche hat Bestellung BD-7K2', 'fertig.'],
+		['order.ready', 'Bestellung BD-7K2 ist fertig', 'Sag am Tresen von Docklands einfach BD-7K2.'],
+		[
+			'order.cancelled',
+			'Bestellung BD-7K2 wurde storniert',
+			'Docklands musste sie stornieren. Dein Geld geht auf deine Karte zurück.',
+		],
+		['payment.returned', 'Deine Zahlung für Bestellung BD-7K2 geht zurück', 'Alles geht'],
+	] as const)('of %s in German', (fact, title, words) => {
+		const message = compose(fact, {}, null, 'de')
+		expect(message).toMatchObject({
+			title,
+			body: expect.stringContaining(words),
+			path: '/track/a-slug',
+			language: 'de',
+		})
 	})
 
 	it('says who cancelled and whether money goes back', () => {

@@ -1,4 +1,5 @@
 import type { PushPayload } from '@app/contract/push'
+import type { MailLanguage } from '@app/language/mails'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../../shop/catalogue/catalogue.ts'
 import type { Fact } from '../facts.ts'
@@ -12,49 +13,64 @@ interface OrderPushInput {
 	message: Pick<CustomerMessage, 'fact' | 'actor' | 'payment'>
 	order: Order
 	branch: Pick<CatalogueBranch, 'title' | 'timezone'>
+	/** Of the device. */
+	language: MailLanguage
 }
 
 /** What a device is told of one fact of an order: its reference, never a name. */
-export function composeOrderPush({ message, order, branch }: OrderPushInput): PushPayload {
+export function composeOrderPush({ message, order, branch, language }: OrderPushInput): PushPayload {
 	// News of one order take each other's place; money that comes back is another matter.
 	const tag = message.payment === null ? `order-${order.reference}` : `payment-${message.payment}`
-	return { ...composeWords({ message, order, branch }), tag, path: `/track/${order.slug}` }
+	const words = composeWords({ message, order, branch, language })
+	return { ...words, tag, path: `/track/${order.slug}`, language: language.tag }
 }
 
-function composeWords({ message, order, branch }: OrderPushInput): Pick<PushPayload, 'title' | 'body'> {
-	const { reference } = order
+function composeWords({ message, order, branch, language }: OrderPushInput): Pick<PushPayload, 'title' | 'body'> {
+	const { say } = language
+	const names = { reference: order.reference, branch: branch.title }
+	const ready = () => ({ branch: branch.title, time: formatPickup(order, branch.timezone, language) })
 	switch (message.fact) {
 		case 'order.paid':
-			return {
-				title: `Order ${reference} is paid`,
-				body: `${branch.title} has it ready ${formatPickup(order, branch.timezone)}.`,
-			}
+			return { title: say('Order {reference} is paid', names), body: say('{branch} has it ready {time}.', ready()) }
 		case 'order.accepted':
 			return {
-				title: `The kitchen has order ${reference}`,
-				body: `${branch.title} has it ready ${formatPickup(order, branch.timezone)}.`,
+				title: say('The kitchen has order {reference}', names),
+				body: say('{branch} has it ready {time}.', ready()),
 			}
 		case 'order.ready':
 			return {
-				title: `Order ${reference} is ready`,
-				body: `Come and get it: say ${reference} at the counter of ${branch.title}.`,
+				title: say('Order {reference} is ready', names),
+				body: say('Come and get it: say {reference} at the counter of {branch}.', names),
 			}
 		case 'order.cancelled':
-			return { title: `Order ${reference} was cancelled`, body: describeEnd(message.actor, order, branch.title) }
+			return {
+				title: say('Order {reference} was cancelled', names),
+				body: describeEnd(message.actor, order, { say, branch: branch.title }),
+			}
 		case 'payment.returned':
 			return {
-				title: `Your payment for order ${reference} goes back`,
-				body: 'All of it goes back to the card that you paid with.',
+				title: say('Your payment for order {reference} goes back', names),
+				body: say('All of it goes back to the card that you paid with.'),
 			}
 		default:
 			return message.fact satisfies never
 	}
 }
 
-function describeEnd(actor: string | null, { paymentStatus, totalMinor }: Order, branch: string): string {
-	const who = actor === 'customer' ? 'You have cancelled it.' : `We are sorry: ${branch} has had to cancel it.`
+function describeEnd(
+	actor: string | null,
+	{ paymentStatus, totalMinor }: Order,
+	{ say, branch }: Pick<MailLanguage, 'say'> & { branch: string },
+): string {
 	const isPaid = (paymentStatus === 'paid' || paymentStatus === 'refunded') && totalMinor > 0
-	return isPaid ? `${who} Your money goes back to your card.` : `${who} Nothing was charged.`
+	if (actor === 'customer') {
+		return isPaid
+			? say('You have cancelled it. Your money goes back to your card.')
+			: say('You have cancelled it. Nothing was charged.')
+	}
+	return isPaid
+		? say('We are sorry: {branch} has had to cancel it. Your money goes back to your card.', { branch })
+		: say('We are sorry: {branch} has had to cancel it. Nothing was charged.', { branch })
 }
 
 /** States of an order in which a fact is still news. What came late because a push service was away may have been overtaken. */

@@ -1,3 +1,4 @@
+import { languageFor } from '../../languages.ts'
 import { isToldTo } from '../../push/asker.ts'
 import { isKnownPushService } from '../../push/push-hosts.ts'
 import { findOrderById } from '../../repositories/orders.ts'
@@ -25,7 +26,8 @@ export async function sendOrderPush(deps: MessageDeps, message: CustomerMessage)
 	const isWanted = device.isEnabled && device.topics.orders && device.serverKey === vapid.publicKey
 	const isTold = await isToldTo(deps, device, { user: null, order })
 	if (!isWanted || !isTold || !isKnownPushService(device.endpoint, hosts)) return
-	const payload = composeOrderPush({ message, order, branch })
+	const language = languageFor(device.language, order.language)
+	const payload = composeOrderPush({ message, order, branch, language })
 	const sending = { ttlSeconds: TTL_SECONDS, isUrgent: URGENT.has(message.fact) }
 	const delivery = await deliver(device, payload, vapid, sending)
 	if (delivery === 'gone') await deleteDevice(database, device.id)

@@ -1,3 +1,4 @@
+import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { MessageDeps, Sender } from '../../messages/message.ts'
 import { findSubscription } from '../../repositories/newsletter.ts'
@@ -17,6 +18,7 @@ export const NEWSLETTER_SENDER: Sender = {
 		const subscription = await findSubscription(deps.database, { id: Number(payload.subscription) })
 		if (!subscription?.isConfirmed) return
 		await sendToList(deps, subscription, {
+			language: languageFor(subscription.language),
 			subject: newsletter.subject,
 			template: 'newsletter',
 			data: wordsOf(deps, newsletter),
@@ -35,6 +37,7 @@ async function sendTest(
 	if (account?.status !== 'active') return
 	await sendMail(deps, {
 		to: account.email,
+		language: languageFor(),
 		subject: `[Test] ${newsletter.subject}`,
 		template: 'newsletter',
 		data: { ...wordsOf(deps, newsletter), leaveUrl: null },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CreatedOrder, OrderRequest, Problem } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
 import { findPriceChange } from '@app/domain/pricing'
+import type { LanguageTag } from '@app/language/tags'
 import { reach } from '../../host/crash-points.ts'
 import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
 import { findOrderByKey, type Order } from '../../repositories/orders.ts'
@@ -18,6 +19,8 @@ interface CreateOrderInput {
 	idempotencyKey: string
 	/** From the token, never from the body. */
 	user: string | null
+	/** Of the page that it is placed on: in it the customer is written to. */
+	language: LanguageTag | null
 }
 
 /** A new reference or a fresh look at the stock: more rounds than this mean that something else is wrong. */
@@ -29,7 +32,7 @@ const MAX_ROUNDS = 4
  * outage switch is on.
  */
 export async function createOrder(runtime: Runtime, input: CreateOrderInput): Promise<CreatedOrder> {
-	const { idempotencyKey, user } = input
+	const { idempotencyKey, user, language } = input
 	const request = { ...input.request, email: input.request.email.toLowerCase() }
 	const requestHash = hashRequest(request, user)
 	const existing = await findOrderByKey(runtime.database, idempotencyKey)
@@ -37,7 +40,7 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	// Orders that are already placed can be paid and followed during an outage; the kitchens take no new ones.
 	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
-	const order = { request, user, phone, idempotencyKey, requestHash }
+	const order = { request, user, phone, language, idempotencyKey, requestHash }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const { ofCart, own: replaced } = await findOpenOrders(runtime, { draft: request, user })
 		if (ofCart?.requestHash === requestHash) {

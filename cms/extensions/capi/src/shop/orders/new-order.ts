@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
+import type { LanguageTag } from '@app/language/tags'
 import type { NewOrder } from '../../repositories/orders.ts'
 import type { Settings } from '../catalogue/catalogue.ts'
 import type { PricedDraft } from '../price-draft.ts'
@@ -17,6 +18,8 @@ export interface NewOrderInput {
 	cart: string | null
 	/** E.164. */
 	phone: string
+	/** Of the page that it was placed on, where the request said so. */
+	language: LanguageTag | null
 	idempotencyKey: string
 	requestHash: string
 }
@@ -46,6 +49,7 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 		last_name: request.last_name,
 		email: request.email,
 		phone: input.phone,
+		language: input.language,
 		order_status: isFree(input) ? 'confirmed' : 'pending_payment',
 		payment_status: isFree(input) ? 'paid' : 'pending',
 		pickup_type: request.pickup_type,

@@ -6,6 +6,7 @@ import type { LatestAttempt } from '../../payments/latest-attempt.ts'
 import type { HistoryEntry, OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'
+import { type LineMenu, lineWords } from './line-words.ts'
 
 /** Staff deleted the product: the line keeps its name and price, and an id that no product ever has. */
 const DELETED_PRODUCT_ID = Number.MAX_SAFE_INTEGER
@@ -15,7 +16,7 @@ export function presentTrackedOrder(
 	order: Order,
 	lines: readonly OrderLine[],
 	history: readonly HistoryEntry[],
-	branch: CatalogueBranch,
+	{ branch, menu }: { branch: CatalogueBranch; menu: LineMenu },
 ): TrackedOrder {
 	const decimal = (minor: number) => fromMinor(minor, order.currency)
 	const instant = (at: number) => formatInstant(at, branch.timezone)
@@ -32,7 +33,7 @@ export function presentTrackedOrder(
 		can_cancel: isCancellable({ order_status: order.orderStatus }),
 		created_at: instant(order.createdAt),
 		first_name: order.firstName,
-		lines: lines.map((line) => presentLine(line, decimal)),
+		lines: lines.map((line) => presentLine(line, menu, decimal)),
 		subtotal: decimal(order.subtotalMinor),
 		discount: decimal(order.discountMinor),
 		tax: decimal(order.taxMinor),
@@ -78,7 +79,7 @@ function presentReadyAt(order: Order, instant: (at: number) => string): TrackedO
 	return { min: instant(readyMinAt), max: instant(readyMaxAt ?? readyMinAt) }
 }
 
-function presentLine(line: OrderLine, decimal: (minor: number) => number): Line {
+function presentLine(line: OrderLine, menu: LineMenu, decimal: (minor: number) => number): Line {
 	return {
 		id: line.product ?? DELETED_PRODUCT_ID,
 		name: line.name,
@@ -88,5 +89,8 @@ function presentLine(line: OrderLine, decimal: (minor: number) => number): Line 
 		note: line.note,
 		requests: line.requests,
 		customizations: line.customizations,
+		translations: Object.fromEntries(
+			Array.from(menu.words.keys(), (language) => [language, lineWords(line, menu, language)]),
+		),
 	}
 }

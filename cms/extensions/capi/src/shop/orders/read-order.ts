@@ -17,14 +17,14 @@ export async function readOrderBySlug(runtime: Runtime, slug: string): Promise<O
 /** The tracking pages of some orders, in their order. */
 export async function trackOrders(runtime: Runtime, orders: readonly Order[]): Promise<TrackedOrder[]> {
 	if (orders.length === 0) return []
-	const { branches } = await runtime.catalogue.read()
+	const menu = await runtime.catalogue.read()
 	const ids = orders.map((order) => order.id)
 	const lines = await listLines(runtime.database, orders)
 	const history = await listHistory(runtime.database, ids)
 	return orders.flatMap((order) => {
-		const branch = branches.get(order.branch)
+		const branch = menu.branches.get(order.branch)
 		const isOwn = (part: { order: number }) => part.order === order.id
-		return branch ? [presentTrackedOrder(order, lines.filter(isOwn), history.filter(isOwn), branch)] : []
+		return branch ? [presentTrackedOrder(order, lines.filter(isOwn), history.filter(isOwn), { branch, menu })] : []
 	})
 }
 

@@ -36,12 +36,13 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 	router.post(
 		'/shop/orders',
 		limit,
-		route(async (request, { user, address }) => {
+		route(async (request, { user, address, language }) => {
 			const idempotencyKey = idempotencyKeyOf(request)
 			const order = await createOrder(runtime, {
 				request: parseBody(request, OrderRequestSchema),
 				idempotencyKey,
 				user,
+				language,
 			})
 			devices.note({ about: 'order', subject: String(order.id), user, address })
 			return { status: 201, data: { order } }
