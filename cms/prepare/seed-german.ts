@@ -5,7 +5,7 @@ import { contentImageId } from '../seed/image-id.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 
 const STEP = 'seed-german'
-const VERSION = '1'
+const VERSION = '2'
 
 /** Rows in one statement: five columns at most, and SQLite takes 999 values. */
 const ROWS_PER_INSERT = 150

@@ -1,8 +1,10 @@
 import { action, faq, gallery, picture, quote, text } from '../content/blocks.ts'
+import { OLDER_GERMAN_POSTS } from './older-posts.ts'
 import type { GermanText } from './text.ts'
 
-/** The latest posts in German, by their address. The older ones are shown in English. */
+/** Posts in German, by their address. What was taken back or not yet published is in English alone. */
 export const GERMAN_POSTS: Record<string, GermanText> = {
+	...OLDER_GERMAN_POSTS,
 	'how-a-cucumber-becomes-a-big-dill': {
 		title: 'Wie aus einer Gurke ein Big Dill wird',
 		summary: 'Elf Tage, ein Fass und viel Herumstehen und Wasser anschauen. Die ganze Geschichte unserer Gurken.',

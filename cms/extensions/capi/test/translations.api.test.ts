@@ -34,7 +34,7 @@ async function german<Schema extends v.GenericSchema>(
 const WORDS = ['branches', 'categories', 'products', 'attributes', 'attribute_values', 'authors', 'tags']
 
 describe('the chain in German', () => {
-	it('has its pages, openings, legal texts and links, and at least the latest four posts', async () => {
+	it('has its pages, openings, legal texts, links and posts', async () => {
 		const pages = await german('pages', PageSchema, { fields: CONTENT_FIELDS.page, deep: CONTENT_DEEP })
 		expect(pages.map(({ slug, language }) => [slug, language])).toEqual(
 			expect.arrayContaining([
@@ -55,7 +55,7 @@ describe('the chain in German', () => {
 			expect(post).toMatchObject({ language: 'de', languages: ['en', 'de'], author: { role: expect.any(String) } })
 			expect(post.blocks.length).toBeGreaterThan(1)
 		}
-		expect(posts.find(({ slug }) => slug === 'hello')).toMatchObject({ language: 'en', languages: ['en'] })
+		expect(posts.filter(({ language }) => language !== 'de')).toEqual([])
 		const jobs = await german('jobs', JobSchema, { fields: CONTENT_FIELDS.job, deep: CONTENT_DEEP })
 		expect(jobs.find(({ slug }) => slug === 'head-of-pickles')).toMatchObject({
 			title: 'Leitung Gurken (m/w/d)',
