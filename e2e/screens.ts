@@ -7,6 +7,7 @@ import { alwaysOpenBranch } from './staff.ts'
 const CONTENT_PAGES = [
 	'/about',
 	'/blog',
+	'/blog?tag=pickles',
 	'/blog/how-a-cucumber-becomes-a-big-dill',
 	'/careers',
 	'/careers/weekend-counter-howth',

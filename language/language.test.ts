@@ -19,6 +19,7 @@ describe('a text', () => {
 	it('is English where nobody says otherwise', () => {
 		expect(t('Close')).toBe('Close')
 		expect(t('Pay {amount}', { amount: '€1' })).toBe('Pay €1')
+		expect(t('Menu (food)')).toBe('Menu')
 		expect(currentLanguage().locale).toBe('en-IE')
 	})
 

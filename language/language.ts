@@ -82,5 +82,8 @@ export function createLanguage(
 	}
 }
 
+/** Words that mean two things in English have a key for each. */
+const SAME_IN_ENGLISH = { 'Menu (food)': 'Menu' }
+
 /** What is spoken where nobody says otherwise. */
-export const english = createLanguage('en')
+export const english = createLanguage('en', SAME_IN_ENGLISH)

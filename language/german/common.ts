@@ -35,6 +35,7 @@ export const common = {
 	Later: 'Später',
 	'Loading…': 'Wird geladen\u00a0…',
 	Menu: 'Menü',
+	'Menu (food)': 'Speisekarte',
 	Message: 'Nachricht',
 	Name: 'Name',
 	News: 'Neues',

@@ -52,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		...(menu
 			? [chainMenu(publicUrl, menu, publicUrl + inLanguage(currentLanguage().tag, '/shop'), t('The whole menu'))]
 			: []),
-		breadcrumbs(publicUrl, [{ name: t('Menu'), path: '/shop' }]),
+		breadcrumbs(publicUrl, [{ name: t('Menu (food)'), path: '/shop' }]),
 	])
 	const card = menu && dish ? productCard(dish, menu.settings.currency) : ownPageCard('shop')
 	return {

@@ -30,7 +30,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 					<Wordmark />
 				</Link>
 				<Link to="/shop" prefetch="intent" className={classNames(TEXT, 'md:flex')}>
-					{t('Menu')}
+					{t('Menu (food)')}
 				</Link>
 				<Link to="/blog" className={classNames(TEXT, 'sm:flex')}>
 					{t('News')}

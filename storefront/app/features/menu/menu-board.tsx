@@ -55,7 +55,7 @@ export function MenuBoard(props: MenuBoardProps) {
 		onCategory,
 	)
 	return (
-		<section aria-label={t('Menu')} data-recorded className="min-w-0">
+		<section aria-label={t('Menu (food)')} data-recorded className="min-w-0">
 			<div className="px-4 pt-6 pb-4 md:px-6 lg:px-0">
 				{header}
 				<div className="mt-5">

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 export function MenuFailed() {
 	const { revalidate, state } = useRevalidator()
 	return (
-		<section aria-label={t('Menu')} className="mx-auto max-w-3xl px-4 py-10">
+		<section aria-label={t('Menu (food)')} className="mx-auto max-w-3xl px-4 py-10">
 			<h1 className="sr-only">{t('Order online')}</h1>
 			<Notice tone="error">{t(MENU_FAILED_MESSAGE)}</Notice>
 			<EmptyState

@@ -29,7 +29,7 @@ export function OfflinePage() {
 					href={inLanguage(currentLanguage().tag, '/order')}
 					className={buttonClass({ size: 'lg', look: 'secondary' })}
 				>
-					{t('Menu')}
+					{t('Menu (food)')}
 				</a>
 				<a
 					href={inLanguage(currentLanguage().tag, '/track')}
