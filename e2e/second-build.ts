@@ -21,7 +21,7 @@ export function makeSecondBuild(
 	const version = [...old].reverse().join('')
 	const assets = join(folder, 'build/client/assets')
 	const home = readdirSync(assets)
-		.find((file) => /^home-.*\.js$/.test(file))!
+		.find((file) => /^home-[\w-]*\.js$/.test(file))!
 		.replace(/\.js$/, '')
 	const changed = (text: string) => text.replaceAll(old, version).replaceAll(home, 'home-next')
 	for (const entry of readdirSync(join(folder, 'build'), { recursive: true, withFileTypes: true })) {

@@ -49,8 +49,9 @@ function rewriteAmount(value: string, locale: string): string {
  * the most letters of its own wins. Null for what no template fits.
  */
 export function createRecogniser(translations: Translations): (text: string, locale: string) => string | null {
-	// Most pages ask for none.
-	let templates: Template[] | undefined
+	// Most pages ask for none, and what is known grows while a page loads more of its code.
+	let templates: Template[] = []
+	let count = 0
 	const compileAll = () =>
 		Object.entries(translations)
 			.filter(([english]) => english.includes('{') && !english.includes('<'))
@@ -59,7 +60,9 @@ export function createRecogniser(translations: Translations): (text: string, loc
 			.sort((a, b) => b.ownLetters - a.ownLetters)
 	return (text, locale) => {
 		if (text.length > MAX_LENGTH) return null
-		templates ??= compileAll()
+		const now = Object.keys(translations).length
+		if (now !== count) templates = compileAll()
+		count = now
 		for (const { pattern, names, translation } of templates) {
 			const values = pattern.exec(text)
 			if (!values) continue

@@ -32,6 +32,7 @@ module.exports = {
 					'^cms/extensions/capi/src/languages\\.ts$',
 					'^storefront/service-worker/german\\.ts$',
 					'/learn-language\\.ts$',
+					'^storefront/packaging/',
 					'\\.server\\.ts$',
 					'\\.test\\.tsx?$',
 					'^storefront/test/',

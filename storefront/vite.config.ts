@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { speakLanguages } from './packaging/speak-languages.ts'
 
 /** Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come all of a later file. */
 const SHELL =
@@ -40,7 +41,7 @@ const buildDrawWorker: Plugin = {
 }
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), leaveReloadingToUs, buildDrawWorker],
+	plugins: [tailwindcss(), reactRouter(), leaveReloadingToUs, speakLanguages, buildDrawWorker],
 	build: {
 		target: 'es2022',
 		// The CSP allows no data: scripts or fonts, and a hashed file is cached for good: nothing is inlined.

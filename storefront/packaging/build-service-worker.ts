@@ -15,12 +15,12 @@ const CLIENT = join(ROOT, 'build/client')
 /** Gzipped, without the list: it is loaded beside the first page. */
 const MAX_BYTES = 12 * 1024
 
-async function bundle(version: string, catalogues: Record<string, string>): Promise<string> {
+async function bundle(version: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		root: ROOT,
 		logLevel: 'warn',
-		define: { __BUILD__: JSON.stringify(version), __CATALOGUES__: JSON.stringify(catalogues) },
+		define: { __BUILD__: JSON.stringify(version) },
 		build: {
 			write: false,
 			target: 'es2022',
@@ -32,18 +32,11 @@ async function bundle(version: string, catalogues: Record<string, string>): Prom
 	return output.code
 }
 
-/** The file of each language's words. */
-function findCatalogues(manifest: Record<string, Chunk>): Record<string, string> {
-	const [german] = Object.entries(manifest).filter(([source]) => source.endsWith('/language/german-language.ts'))
-	if (!german) throw new Error('The build has no German.')
-	return { de: `/${german[1].file}` }
-}
-
 const manifestFile = join(CLIENT, '.vite/manifest.json')
 if (!existsSync(manifestFile)) throw new Error('Vite wrote no manifest: run react-router build first.')
 const { buildVersion: version }: { buildVersion: string } = await import(join(ROOT, 'build/server/index.js'))
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(manifestFile, 'utf8'))
-const code = await bundle(version, findCatalogues(manifest))
+const code = await bundle(version)
 const bytes = gzipSync(code, { level: 9 }).length
 if (bytes > MAX_BYTES) throw new Error(`The service worker has ${bytes} bytes gzipped; ${MAX_BYTES} are allowed.`)
 

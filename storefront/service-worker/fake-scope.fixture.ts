@@ -21,8 +21,8 @@ export function stubScope(network: (path: string) => Response | Promise<Response
 	const tabs: { url: string }[] = []
 	const asked: string[] = []
 	vi.stubGlobal('__BUILD__', 'b1')
-	vi.stubGlobal('__CATALOGUES__', { de: '/assets/german-1.js' })
 	vi.stubGlobal('self', {
+		__WB_MANIFEST: [{ url: '/assets/home-1.js' }, { url: '/assets/framework-1.js' }, { url: '/assets/home-1.css' }],
 		location: new URL('http://shop/sw.js'),
 		registration: { update },
 		clients: { get: async (id: string) => tabs[Number(id)], matchAll: async () => tabs },

@@ -1,23 +1,21 @@
-import { keepAssets, serveAsset, throwOldAssetsAway } from './assets.ts'
+import { LANGUAGE_TAGS } from '@app/language/tags'
+import { serveAsset, throwOldAssetsAway } from './assets.ts'
 import { isPublicData, servePublicData } from './data.ts'
 import { keepPages, servePage, servePageData, throwOldPagesAway } from './pages.ts'
 import { servePicture } from './pictures.ts'
 import { listenForPush } from './push.ts'
-import { CATALOGUES, worker } from './scope.ts'
+import { assetsIn, worker } from './scope.ts'
 import { listenForTakeOver } from './take-over.ts'
-
-/** The list of files, put here by workbox-build. */
-const ASSETS = self.__WB_MANIFEST.map(({ url }) => url)
 
 worker.addEventListener('install', (event) => {
 	// A new worker waits beside the old one until the customer takes it (take-over.ts); only the first takes its place at once.
-	event.waitUntil(Promise.all([keepAssets(ASSETS), keepPages()]))
+	event.waitUntil(keepPages())
 })
 
 worker.addEventListener('activate', (event) => {
 	event.waitUntil(
 		Promise.all([
-			throwOldAssetsAway([...ASSETS, ...Object.values(CATALOGUES)]),
+			throwOldAssetsAway(LANGUAGE_TAGS.flatMap(assetsIn)),
 			throwOldPagesAway(),
 			worker.registration.navigationPreload?.enable(),
 			worker.clients.claim(),

@@ -7,7 +7,7 @@ import {
 } from '@app/contract/service-worker'
 import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { keepAssets } from './assets.ts'
-import { BUILD, CATALOGUES, worker } from './scope.ts'
+import { assetsIn, BUILD, worker } from './scope.ts'
 
 /** Pages that are the same for everybody and useful without a network. The offline page stands for all others. */
 const OFFLINE_PAGE = '/offline'
@@ -25,17 +25,16 @@ function isKept(path: string): boolean {
 }
 const findKept = async (path: string) => (await caches.open(CACHE)).match(path, { ignoreVary: true })
 
-/** Loads what the app starts from, in the languages of the open windows. */
+/** Loads what the app starts from, in the languages of the open windows: code too is another in each. */
 export async function keepPages(): Promise<void> {
 	const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 	const tags = new Set(windows.map(({ url }) => splitLanguage(new URL(url).pathname).tag))
 	await Promise.all((tags.size > 0 ? [...tags] : (['en'] as const)).map(keepPagesIn))
 }
 
-/** The offline page has to be there; an outage or another build on the server must not keep out the rest. */
+/** The code and the offline page have to be there; an outage or another build on the server must not keep out the rest. */
 async function keepPagesIn(tag: LanguageTag): Promise<void> {
-	const catalogue = CATALOGUES[tag]
-	if (catalogue) await keepAssets([catalogue])
+	await keepAssets(assetsIn(tag))
 	const keep = async (page: string) => {
 		const path = inLanguage(tag, page)
 		const isStored = await keepPage(path, await fetch(path, { cache: 'no-cache', credentials: 'omit' }))

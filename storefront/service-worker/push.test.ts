@@ -13,11 +13,11 @@ let tell: (change: Change) => Promise<unknown>
 beforeEach(async () => {
 	const listeners = new Map<string, (event: object) => void>()
 	vi.stubGlobal('self', {
+		__WB_MANIFEST: [],
 		registration: { pushManager: { subscribe } },
 		addEventListener: (type: string, listen: (event: object) => void) => listeners.set(type, listen),
 	})
 	vi.stubGlobal('__BUILD__', 'b1')
-	vi.stubGlobal('__CATALOGUES__', {})
 	vi.stubGlobal('fetch', sent)
 	vi.resetModules()
 	const { listenForPush } = await import('./push.ts')

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
+import { codeIn } from '@app/language/code-files'
 import type { LanguageTag } from '@app/language/tags'
 
 declare const __BUILD__: string
-declare const __CATALOGUES__: Partial<Record<LanguageTag, string>>
 declare global {
 	var __WB_MANIFEST: { url: string }[]
 }
@@ -12,5 +12,7 @@ export const worker = self as unknown as ServiceWorkerGlobalScope
 
 /** The build that this worker belongs to, written in by packaging/build-service-worker.ts. */
 export const BUILD = __BUILD__
-/** The file with a language's words, where it has one: pages in that language do nothing without it. */
-export const CATALOGUES = __CATALOGUES__
+/** The list of files, put here by workbox-build. */
+const ASSETS = self.__WB_MANIFEST.map(({ url }) => url)
+/** The files that pages in a language are kept with. */
+export const assetsIn = (tag: LanguageTag): string[] => ASSETS.map((file) => codeIn(tag, file))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CredentialSource, Credentials } from './credentials.ts'
+import { learnAnswers } from './learn-language.ts'
 import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, RequestError, refusal } from './request-error.ts'
@@ -102,7 +103,10 @@ export function createCmsClient(
 		let { reply, data } = await attempt(url, sent, by)
 		const again = reply.ok ? undefined : await renewed(by, refusal(reply, data).code)
 		if (again !== undefined) ({ reply, data } = await attempt(url, sent, again))
-		if (!reply.ok) throw refusal(reply, data)
+		if (!reply.ok) {
+			await learnAnswers()
+			throw refusal(reply, data)
+		}
 		const parsed = v.safeParse(schema, data)
 		if (!parsed.success) {
 			const { status, statusText, headers } = reply

@@ -1,6 +1,7 @@
 import { createDirectus, type RestCommand, rest, withOptions } from '@directus/sdk'
 import { cmsUrlFor } from './cms-client.ts'
 import type { Credentials } from './credentials.ts'
+import { learnAnswers } from './learn-language.ts'
 import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
 import { noAddress, noAnswer, refusal } from './request-error.ts'
@@ -48,6 +49,7 @@ export function createDirectusRest(
 					: noAnswer(error)
 				const { method = 'GET', path } = command()
 				recordFailure(failure, method, path)
+				if (isRefusal(error)) await learnAnswers()
 				throw failure
 			}
 		},

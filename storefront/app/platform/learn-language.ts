@@ -1,16 +1,35 @@
-import { provideLanguage } from '@app/language/current'
+import { currentLanguage, provideLanguage } from '@app/language/current'
+
+const isGerman = () => document.documentElement.lang === 'de'
 
 /**
- * Runs `start` once the page's language is there: at once on an English page, which loads no other. A catalogue that does not load leaves the
- * page as the server wrote it until it is opened again.
+ * Runs `start` once the page's language is there: at once on an English page, which loads no other. What the page's code says came with that code
+ * (packaging/speak-languages.ts); while developing it is all there from the beginning. A language that does not load leaves the page as the server
+ * wrote it until it is opened again.
  */
-export function learnLanguage(start: () => void): void {
-	if (document.documentElement.lang !== 'de') {
-		start()
-		return
-	}
-	import('@app/language/german-language').then(({ inGerman }) => {
+export async function learnLanguage(start: () => void): Promise<void> {
+	if (isGerman()) {
+		const { learnedLanguage } = await import('@app/language/learned')
+		if (import.meta.env.DEV) await learnAll()
+		const inGerman = learnedLanguage('de')
 		provideLanguage(() => inGerman)
-		start()
-	})
+	}
+	start()
+}
+
+/**
+ * Resolves when the page knows also what stands in no code of its own: what the server answers with. Called before such an answer is given on, so
+ * that `known` has it; rare enough not to load it before. Without those words the answer stays English.
+ */
+export async function learnAnswers(): Promise<void> {
+	if (typeof document === 'undefined' || currentLanguage().tag !== 'de') return
+	await learnAll().catch(() => {})
+}
+
+async function learnAll(): Promise<void> {
+	const [{ readLearned }, { german }] = await Promise.all([
+		import('@app/language/learned'),
+		import('@app/language/german'),
+	])
+	Object.assign(readLearned(), german)
 }

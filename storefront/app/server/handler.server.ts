@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as build from 'virtual:react-router/server-build'
+import { codeIn } from '@app/language/code-files'
 import { provideLanguage } from '@app/language/current'
 import { inGerman } from '@app/language/german-language'
 import { english, type Language } from '@app/language/language'
@@ -16,9 +17,13 @@ export const buildVersion: string = build.assets.version
 
 const languages: Record<LanguageTag, Language> = { en: english, de: inGerman }
 
+/** Where the browser finds a page's code, which is another file in each language. */
+const assetsIn = (tag: LanguageTag): typeof build.assets =>
+	JSON.parse(JSON.stringify(build.assets).replace(/\/assets\/[^"]+/g, (file) => codeIn(tag, file)))
+
 /** A language's prefix is the router's base: routes, links and redirects are the same in all of them. */
 const createHandler = (tag: LanguageTag) =>
-	createRequestHandler({ ...build, basename: prefixOf(tag) || '/' }, import.meta.env.MODE)
+	createRequestHandler({ ...build, assets: assetsIn(tag), basename: prefixOf(tag) || '/' }, import.meta.env.MODE)
 const handlers = { en: createHandler('en'), de: createHandler('de') } satisfies Record<LanguageTag, unknown>
 
 const speaking = new AsyncLocalStorage<Language>()

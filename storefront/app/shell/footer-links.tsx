@@ -1,5 +1,4 @@
-import { SOURCE_LANGUAGE } from '@app/contract/constants'
-import { known, t } from '@app/language/current'
+import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { foreignLanguage } from '../platform/foreign-language.ts'
 import type { SiteFooter } from '../platform/site-context.tsx'
@@ -7,19 +6,21 @@ import { FOOTER_LINKS } from './links.ts'
 
 /** The footer's quick links, in the editors' order. */
 export function FooterLinks({ links, className }: { links: SiteFooter['links']; className: string }) {
-	const shown = links.length > 0 ? links : FOOTER_LINKS.map((link) => ({ ...link, language: SOURCE_LANGUAGE }))
+	const { tag } = currentLanguage()
+	const shown =
+		links.length > 0 ? links : FOOTER_LINKS.map(({ url, label }) => ({ url, label: t(label), language: tag }))
 	return (
 		<nav aria-label={t('Footer')}>
 			<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide">
 				{shown.map(({ url, label, language }) => (
-					<li key={url} lang={known(label) === label ? foreignLanguage(language) : undefined}>
+					<li key={url} lang={foreignLanguage(language)}>
 						{url.startsWith('/') ? (
 							<Link to={url} className={className}>
-								{known(label)}
+								{label}
 							</Link>
 						) : (
 							<a href={url} rel="noopener" className={className}>
-								{known(label)}
+								{label}
 							</a>
 						)}
 					</li>

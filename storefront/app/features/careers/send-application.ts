@@ -1,4 +1,5 @@
 import type { CmsClient } from '../../platform/cms-client.ts'
+import { learnAnswers } from '../../platform/learn-language.ts'
 import { noAnswer, refusal } from '../../platform/request-error.ts'
 
 /** Five megabytes over a slow phone. */
@@ -11,5 +12,7 @@ export async function sendApplication(cms: CmsClient, slug: string, form: FormDa
 	const reply = await fetch(url, { method: 'POST', body: form, signal }).catch((cause: unknown) => {
 		throw noAnswer(cause)
 	})
-	if (!reply.ok) throw refusal(reply, await reply.json().catch(() => null))
+	if (reply.ok) return
+	await learnAnswers()
+	throw refusal(reply, await reply.json().catch(() => null))
 }

@@ -12,7 +12,7 @@ import { readPasses } from './pickup-pass.ts'
 import { SavedPass } from './saved-pass.tsx'
 
 /** The orders that were paid on this device, each with the way to its tracking page; without a network, with its pickup pass. */
-export function RecentOrders() {
+export function RecentOrders({ sayStatus }: { sayStatus: (title: string) => string }) {
 	const [passes, setPasses] = useState<PickupPass[] | null>(null)
 	useEffect(() => setPasses(readPasses()), [])
 	const { hash } = useLocation()
@@ -40,7 +40,11 @@ export function RecentOrders() {
 				<ul className="mt-8 border-t-2 border-line">
 					{passes.map((pass) => (
 						<li key={pass.slug} className="border-b-2 border-line">
-							{isOffline ? <SavedPass pass={pass} isOpen={hash === `#${pass.slug}`} /> : <PassLink pass={pass} />}
+							{isOffline ? (
+								<SavedPass pass={pass} isOpen={hash === `#${pass.slug}`} sayStatus={sayStatus} />
+							) : (
+								<PassLink pass={pass} />
+							)}
 						</li>
 					))}
 				</ul>

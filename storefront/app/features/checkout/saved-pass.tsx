@@ -1,17 +1,24 @@
 import type { PickupPass } from '@app/contract/records'
 import { formatKeptTime } from '@app/domain/offline-text'
-import { currentLanguage, known, t } from '@app/language/current'
+import { currentLanguage, t } from '@app/language/current'
 import { now } from '../../platform/clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PickupTicket } from './pickup-ticket.tsx'
 
+interface SavedPassProps {
+	pass: PickupPass
+	isOpen: boolean
+	/** Says what the pass has of its order's status. */
+	sayStatus: (title: string) => string
+}
+
 /** A pass as this device has it, with what was last heard of the order. It asks for nothing. */
-export function SavedPass({ pass, isOpen }: { pass: PickupPass; isOpen: boolean }) {
+export function SavedPass({ pass, isOpen, sayStatus }: SavedPassProps) {
 	const { slug, reference, branch, status, lines } = pass
 	const state =
 		status &&
 		t('{status}, as of {time}', {
-			status: known(status.title),
+			status: sayStatus(status.title),
 			time: formatKeptTime(status.at, now(), { language: currentLanguage() }),
 		})
 	return (

@@ -3,6 +3,7 @@ import { known, t } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { describeSendFailure } from '../../platform/describe-send-failure.ts'
+import { learnAnswers } from '../../platform/learn-language.ts'
 
 /** How signing up ended: the server's words, the same for every address, or why it did not come to that. */
 export type SignUp = { asked: string } | { problem: string }
@@ -14,6 +15,7 @@ export async function subscribe(cms: CmsClient, typed: string, place: Newsletter
 	try {
 		const body = { email: request.output.email, place }
 		const { message } = await cms.post('/capi/newsletter/subscribe', body, NewsletterReplySchema, { isPublic: true })
+		await learnAnswers()
 		return { asked: known(message) }
 	} catch (error) {
 		return { problem: describeSendFailure(error).message }

@@ -1,4 +1,4 @@
-import { known, t } from '@app/language/current'
+import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { useEffect, useState } from 'react'
 import { readNotificationPermission, showNotification } from '../../platform/notifications.ts'
@@ -8,6 +8,7 @@ import { announce, showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useUser } from '../auth/auth-store.ts'
+import { sayPermission } from './say-permission.ts'
 import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
@@ -55,7 +56,7 @@ export function NotificationsTest() {
 	return (
 		<TestPage
 			title={t('Notifications Test')}
-			about={t('Permission on this device: {permission}.', { permission: known(permission ?? '…') })}
+			about={t('Permission on this device: {permission}.', { permission: sayPermission(permission ?? '…') })}
 			exchange={exchange}
 		>
 			<TextField label={t('Title')} value={title} onChange={({ target }) => setTitle(target.value)} />

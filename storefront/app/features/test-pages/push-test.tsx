@@ -1,6 +1,6 @@
 import { successOf } from '@app/contract/errors'
 import { PushKeySchema } from '@app/contract/push'
-import { known, t } from '@app/language/current'
+import { t } from '@app/language/current'
 import { useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -13,6 +13,7 @@ import { useSite } from '../../platform/site-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useUser } from '../auth/auth-store.ts'
+import { sayPermission } from './say-permission.ts'
 import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
@@ -42,7 +43,7 @@ export function PushTest() {
 	async function subscribe() {
 		await ask(t('Subscribe this device'), undefined, async () => {
 			const permission = await Notification.requestPermission()
-			note('event', t('Permission: {permission}', { permission: known(permission) }))
+			note('event', t('Permission: {permission}', { permission: sayPermission(permission) }))
 			const { data } = await cms.get('/capi/push/key', KeyReplySchema, { isPublic: true })
 			const subscription = subscriptionToWire(await subscribeDevice(data.public_key))
 			note('event', t('The browser has subscribed'), subscription)

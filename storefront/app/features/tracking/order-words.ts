@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus, TrackedOrder } from '@app/contract/orders'
+import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 
 export interface OrderWords {
@@ -46,4 +47,10 @@ export function orderWords(order: Pick<TrackedOrder, 'order_status' | 'payment_s
 	const words = WORDS[order.order_status]
 	const text = order.order_status === 'cancelled' ? CANCELLED_TEXTS[order.payment_status] : undefined
 	return text === undefined ? words : { ...words, text }
+}
+
+/** A title that was kept on this device, in the language of the page. One of another version of the app stays as it is. */
+export function sayKeptTitle(kept: string): string {
+	const words = Object.values(WORDS).find(({ title }) => title === kept)
+	return words ? t(words.title) : kept
 }

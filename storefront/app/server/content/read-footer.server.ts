@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@app/contract/constants'
 import { CONTENT_FIELDS, MenuLinkSchema, type SocialLink, SocialLinksSchema } from '@app/contract/content'
 import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
+import { known } from '@app/language/current'
 import * as v from 'valibot'
 import { ownIconOf } from '../../platform/own-icon.ts'
 import type { SiteFooter } from '../../platform/site-context.tsx'
@@ -28,7 +29,9 @@ export async function readFooter(
 	return {
 		links: links.map((link) => {
 			const { label, url, language: spoken } = pickLanguage(link, language)
-			return { label, url, language: spoken }
+			// Names of our own pages need no translation of the editors. Here, since a browser knows no more words than its page's code says.
+			const own = known(label)
+			return { label: own, url, language: own === label ? spoken : language }
 		}),
 		social,
 		icons: await drawIcons(

@@ -2,6 +2,7 @@ import { successOf } from '@app/contract/errors'
 import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
 import { verificationText } from '@app/domain/account-texts'
 import { isLinkToken } from '@app/domain/link-token'
+import { known } from '@app/language/current'
 import * as v from 'valibot'
 import { createCmsClient } from '../../../platform/cms-client.ts'
 import { createIdentityClient } from '../../../platform/identity-client.ts'
@@ -33,7 +34,7 @@ async function ask(cmsUrl: string, purpose: LinkPurpose, token: string): Promise
  * nothing: what could be logged holds the token.
  */
 export async function followLink(cmsUrl: string | null, purpose: LinkPurpose, token: string): Promise<LinkOutcome> {
-	if (!isLinkToken(token)) return { kind: 'refused', message: verificationText(INVALID_TOKEN) }
+	if (!isLinkToken(token)) return { kind: 'refused', message: known(verificationText(INVALID_TOKEN)) }
 	if (cmsUrl === null) return { kind: 'unreachable' }
 	try {
 		await ask(cmsUrl, purpose, token)
@@ -47,6 +48,6 @@ export async function followLink(cmsUrl: string | null, purpose: LinkPurpose, to
 		if (status === 0 || status >= 500 || status === 429) return { kind: 'unreachable' }
 		if (code === 'PASSWORD_NEEDED') return { kind: 'password-needed' }
 		const isUsed = code === 'INVALID_PAYLOAD' && purpose === 'verify'
-		return { kind: isUsed ? 'used' : 'refused', message: verificationText(failure) }
+		return { kind: isUsed ? 'used' : 'refused', message: known(verificationText(failure)) }
 	}
 }

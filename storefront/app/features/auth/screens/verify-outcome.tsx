@@ -1,4 +1,4 @@
-import { known, t } from '@app/language/current'
+import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import fallen from '../../../ui/art/scene-error.webp'
 import letter from '../../../ui/art/scene-letter.webp'
@@ -90,12 +90,12 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 				</ButtonLink>,
 			)
 		case 'used':
-			return show(success, t('All done already'), <p>{known(outcome.message)}</p>, <SignIn />)
+			return show(success, t('All done already'), <p>{outcome.message}</p>, <SignIn />)
 		case 'refused':
 			return show(
 				fallen,
 				t('That did not work'),
-				<p>{known(outcome.message)}</p>,
+				<p>{outcome.message}</p>,
 				purpose === 'verify' ? (
 					<>
 						{registerAgain('primary')}
