@@ -28,6 +28,8 @@ test('the status page names each part with its last check, and the status metada
 }) => {
 	const shop = new Shop(page)
 	await shop.open('/')
+	// Nothing is loaded for it before somebody uses the page.
+	await page.keyboard.press('Tab')
 	await expect
 		.poll(() => readMetadata(page), { timeout: 20_000 })
 		.toMatchObject({

@@ -14,7 +14,7 @@ const KeptSchema = v.object({ stored_at: v.number() })
 
 /**
  * Keeps the metadata of GET /capi/system/status in the device database (section 7: "metadata, which is stored"), completed by what the browser
- * knows. Called when the page is idle; asks at most once a day. Never fails.
+ * knows. Called when the page is used; asks at most once a day. Never fails.
  */
 export async function keepStatusMetadata(cms: CmsClient): Promise<void> {
 	try {

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router'
 import { authStore } from '../features/auth/auth-store.ts'
 import { record } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
-import { whenIdle } from '../platform/when-idle.ts'
+import { whenUsed } from '../platform/when-used.ts'
 
 const onFailure = (error: unknown) => record('info', 'The device could not be described.', error)
 
 /**
- * What is written down about this device (section 3, Device metadata): once the app runs, what the CMS tells of its network, for the device
+ * What is written down about this device (section 3, Device metadata): once the app is used, what the CMS tells of its network, for the device
  * database; and after a sign-in of this tab, from which browser it came. All of it late and in code of its own.
  */
 export function useDeviceNotes(isReady: boolean): void {
@@ -20,7 +20,7 @@ export function useDeviceNotes(isReady: boolean): void {
 
 	useEffect(() => {
 		if (!asks) return
-		return whenIdle(() => {
+		return whenUsed(() => {
 			import('../platform/keep-status-metadata.ts')
 				.then(({ keepStatusMetadata }) => keepStatusMetadata(cms))
 				.catch(onFailure)

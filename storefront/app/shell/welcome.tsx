@@ -4,6 +4,7 @@ import { isInstalled } from '../platform/display-mode.ts'
 import { record } from '../platform/log.ts'
 import { setOverlay } from '../platform/overlay.ts'
 import { whenIdle } from '../platform/when-idle.ts'
+import { whenUsed } from '../platform/when-used.ts'
 
 const load = () => import('../features/onboarding/onboarding-host.tsx')
 
@@ -40,7 +41,9 @@ export function Welcome({ isLive }: { isLive: boolean }) {
 
 	useEffect(() => {
 		if (!isLive) return
-		return whenIdle(() => {
+		// An app is prepared as soon as it is idle. A page that somebody only glances at in a browser loads nothing for it.
+		const later = mayBeInstalled() ? whenIdle : whenUsed
+		return later(() => {
 			import('../features/onboarding/prepare-device.ts')
 				.then(({ prepareDevice }) => prepareDevice())
 				.catch((error: unknown) => record('info', 'The device could not be prepared.', error))
