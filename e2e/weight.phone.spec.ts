@@ -1,0 +1,68 @@
+import { inLanguage, LANGUAGE_TAGS, splitLanguage } from '@app/language/tags'
+import type { Page } from '@playwright/test'
+import { listPublicPages } from '../bench/public-pages.ts'
+import { Shop } from './shop.ts'
+import { expect, test } from './test.ts'
+
+/** JavaScript of a first visit until the page is quiet, as transferred. */
+const MAX_SCRIPT_BYTES = 165_000
+/** Code of an order, a payment or an account, which has no business on pages that are read. */
+const OF_OTHER_PAGES = /map|payment|checkout|stripe|session|settings|menu-board|product-sheet/
+
+/** Opens a page as who was never there, and gives the bytes of each script that it loads until it is quiet. */
+async function weigh(page: Page, path: string): Promise<Map<string, number>> {
+	const scripts = new Map<string, number>()
+	page.on('response', (response) => {
+		if (response.url().endsWith('.js'))
+			scripts.set(new URL(response.url()).pathname, Number(response.headers()['content-length']))
+	})
+	await page.goto(path)
+	await new Shop(page).isLive()
+	await page.waitForLoadState('networkidle')
+	return scripts
+}
+
+test('no public page weighs more than it may, in any language, and none brings code of others', async ({
+	browser,
+	baseURL,
+	contextOptions,
+}) => {
+	test.slow()
+	const kinds = (await listPublicPages(baseURL!)).filter((path) => splitLanguage(path).tag === 'en')
+	expect(kinds).toEqual(expect.arrayContaining(['/', '/order', '/shop', '/branches']))
+	const pages = kinds.flatMap((path) => LANGUAGE_TAGS.map((tag) => inLanguage(tag, path)))
+	const weights: Record<string, number> = {}
+	for (const path of pages) {
+		const context = await browser.newContext({ ...contextOptions, baseURL, serviceWorkers: 'block' })
+		const scripts = await weigh(await context.newPage(), path)
+		await context.close()
+		const { tag, path: plain } = splitLanguage(path)
+		const isOther = (file: string) => file.endsWith('.de.js') !== (tag === 'de') && !/\/(framework|rolldown)/.test(file)
+		expect.soft([...scripts.keys()].filter(isOther), `${path}: of another language`).toEqual([])
+		if (!/^\/(order|shop)/.test(plain))
+			expect
+				.soft(
+					[...scripts.keys()].filter((file) => OF_OTHER_PAGES.test(file)),
+					path,
+				)
+				.toEqual([])
+		weights[path] = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+		if (process.env.WEIGH)
+			console.log(
+				path,
+				weights[path],
+				[...scripts]
+					.sort((a, b) => b[1] - a[1])
+					.map(
+						([f, b]) =>
+							`${f
+								.split('/')
+								.pop()!
+								.replace(/-[\w-]{8}(\.de)?\.js/, '')}:${b}`,
+					)
+					.join(' '),
+			)
+	}
+	expect(Math.min(...Object.values(weights))).toBeGreaterThan(100_000)
+	expect(Object.entries(weights).filter(([, bytes]) => bytes > MAX_SCRIPT_BYTES)).toEqual([])
+})
