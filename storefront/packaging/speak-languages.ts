@@ -7,7 +7,7 @@ import { type Plugin, parseAst } from 'vite'
 const TEXTS: Readonly<Record<string, string | Forms>> = german
 
 /** Every text that stands in a file of built code as it is. */
-export function textsIn(code: string): Set<string> {
+function textsIn(code: string): Set<string> {
 	const texts = new Set<string>()
 	const visit = (node: unknown): void => {
 		if (typeof node !== 'object' || node === null) return
