@@ -72,11 +72,6 @@ export default defineConfig({
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },
-								// The menu of a branch and that of the chain have these in common: one file in place of ten.
-								{
-									name: 'menu',
-									test: /storefront\/app\/features\/menu\/(menu-board|use-product-sheet|use-add-item)\.tsx?/,
-								},
 							],
 						},
 					},
