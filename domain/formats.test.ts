@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { dateFormat, numberFormat } from './formats.ts'
 
-it('makes each format once, and another one for whatever differs', () => {
+it('makes each format once, and another one for whatever differs', async () => {
+	// As nobody has used it yet: other tests share what is loaded.
+	vi.resetModules()
+	const { dateFormat, numberFormat } = await import('./formats.ts')
 	const [numbers, dates] = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')]
 	const say = (locale: string, unit: string, timeZone: string) => [
 		numberFormat(locale, { style: 'unit', unit }).format(5),
