@@ -39,7 +39,7 @@ export class Shop {
 	}
 
 	get menu() {
-		return this.page.getByRole('region', { name: this.language.t('Menu') })
+		return this.page.getByRole('region', { name: this.language.t('Menu (food)') })
 	}
 
 	get sheet() {

@@ -83,6 +83,13 @@ it('the link finds an address where nobody listens in error', async () => {
 	tell({ type: 'disconnect' })
 })
 
+it('the link lets a connection come about before it closes it, since browsers complain of less', async () => {
+	const { tell } = link()
+	tell({ type: 'disconnect' })
+	await until(() => expect(peers).toHaveLength(1))
+	await until(() => expect(server.clients.size).toBe(0))
+})
+
 it('the customer’s socket shakes hands before it subscribes, and again with a fresh token', async () => {
 	const rejected: (string | null)[] = []
 	const changes: string[] = []

@@ -49,7 +49,9 @@ export function runSocket<S, E>({ url, machine, onState, onChange, freshToken }:
 	const close = () => {
 		const old = socket
 		socket = null
-		old?.close()
+		// One that is not open yet is closed when it is: before that, browsers complain.
+		if (old?.readyState === WebSocket.CONNECTING) old.onopen = () => old.close()
+		else old?.close()
 	}
 	const open = () => {
 		close()
