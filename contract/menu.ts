@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GatewayInfoSchema } from './payments.ts'
+import { GatewayInfoSchema } from './gateway.ts'
 import { ClockTimeSchema, DaySchema, IdSchema, InstantSchema, MoneySchema } from './values.ts'
 
 export const AllergenSchema = v.picklist([

@@ -85,13 +85,6 @@ export const PaymentConfirmationSchema = v.object({
 })
 export type PaymentConfirmation = v.InferOutput<typeof PaymentConfirmationSchema>
 
-/** What a page has to know of the gateway before there is a session; part of the menu's settings, the same for everybody. */
-export const GatewayInfoSchema = v.variant('provider', [
-	v.object({ provider: v.literal('sandbox') }),
-	v.object({ provider: v.literal('stripe'), publishable_key: v.string() }),
-])
-export type GatewayInfo = v.InferOutput<typeof GatewayInfoSchema>
-
 /** POST /capi/payments/check body: the attempt's reference is proof enough, nobody guesses it. */
 export const PaymentCheckRequestSchema = v.object({ payment_ref: v.pipe(v.string(), v.maxLength(64)) })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { GatewayInfo } from '@app/contract/gateway'
 import { NO_OUTSIDE_SERVICES, type OutsideServices } from '@app/contract/measurement'
-import type { GatewayInfo } from '@app/contract/payments'
 import { GATEWAY_SOURCES, serviceSources } from './outside-sources.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g

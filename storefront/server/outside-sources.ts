@@ -1,5 +1,5 @@
+import type { GatewayInfo } from '@app/contract/gateway'
 import type { OutsideServices } from '@app/contract/measurement'
-import type { GatewayInfo } from '@app/contract/payments'
 
 /** What somebody else's service needs in the page's policy, by directive. */
 interface OutsideSources {

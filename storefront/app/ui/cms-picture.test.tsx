@@ -41,6 +41,7 @@ test('a small original is not offered larger than it is', () => {
 
 test('the first picture is wanted at once, the others when they come near', () => {
 	expect(draw(make(), { eager: true })).toContain('fetchPriority="high"')
+	expect(draw(make(), { eager: true })).not.toContain('preload')
 	expect(draw(make())).toContain('loading="lazy"')
 })
 

@@ -46,19 +46,22 @@ export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt
 	const address = (preset: string) => `/media/${picture.id}/${preset}`
 	const [preset, width] = offered.at(-1)!
 	return (
-		<img
-			src={address(preset)}
-			srcSet={offered.map(([name, size]) => `${address(name)} ${size}w`).join(', ')}
-			sizes={sizes}
-			alt={alt ?? picture.alt}
-			width={width}
-			height={Math.round(width * ratioOf(shape, picture))}
-			loading={eager ? 'eager' : 'lazy'}
-			fetchPriority={eager ? 'high' : undefined}
-			decoding="async"
-			data-focus-x={placeOf(picture.focal_x)}
-			data-focus-y={placeOf(picture.focal_y)}
-			className={classNames('cms-picture', className)}
-		/>
+		// Within <picture> React writes no preload link for it: a page that the browser changes at once (a tag's posts) would ask in vain.
+		<picture className="contents">
+			<img
+				src={address(preset)}
+				srcSet={offered.map(([name, size]) => `${address(name)} ${size}w`).join(', ')}
+				sizes={sizes}
+				alt={alt ?? picture.alt}
+				width={width}
+				height={Math.round(width * ratioOf(shape, picture))}
+				loading={eager ? 'eager' : 'lazy'}
+				fetchPriority={eager ? 'high' : undefined}
+				decoding="async"
+				data-focus-x={placeOf(picture.focal_x)}
+				data-focus-y={placeOf(picture.focal_y)}
+				className={classNames('cms-picture', className)}
+			/>
+		</picture>
 	)
 }

@@ -20,7 +20,7 @@ export function PostRow({ post, eager }: { post: PostCardData; eager?: boolean }
 				eager={eager}
 				className="aspect-square md:aspect-[3/2]"
 			/>
-			<span className="grid gap-1">
+			<span className="grid grid-cols-1 gap-1">
 				<PostOrigin post={post} />
 				<h2 lang={lang} className="text-[1.6rem] leading-[1.02] break-words group-hover:text-primary-ink md:text-4xl">
 					{title}

@@ -5,9 +5,11 @@ import { roomFor } from '@app/domain/cart-lines'
 import { chainOffer, whyNowhere } from '@app/domain/chain-offer'
 import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { readConnection } from '../../platform/connection.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
+import { whenUsed } from '../../platform/when-used.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { describeAdded, undoAdd } from './add-to-cart.ts'
 import { MenuBoard } from './menu-board.tsx'
@@ -20,7 +22,7 @@ import { useMenuWish } from './use-menu-wish.ts'
 import { useProductSheet } from './use-product-sheet.ts'
 
 const loadSheet = () => import('./product-sheet.tsx')
-/** The sheet's code comes with the first dish that is opened, or when the page is idle. */
+/** The sheet's code comes when somebody begins to look around, or with the first dish that is opened; where it is at hand, when the page is idle. */
 const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
 
 /** What somebody wants before it is known who cooks it. */
@@ -62,7 +64,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 	const search = useMenuWish(offer.products)
 	const { add, question } = useAddItem()
 	const sheet = useProductSheet(offer.products)
-	useEffect(() => whenIdle(() => void loadSheet()), [])
+	useEffect(() => (readConnection().isKept ? whenIdle : whenUsed)(() => void loadSheet()), [])
 	const [wanted, setWanted] = useState<Wanted | null>(null)
 	const [isAsking, setAsking] = useState(false)
 	const currencyOf = useCallback(({ id }: Product) => offer.currencies.get(id) ?? currency, [offer, currency])

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { GatewayInfo } from '@app/contract/payments'
+import type { GatewayInfo } from '@app/contract/gateway'
 import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import type { NewAttempt, ProviderData, StoredAttempt } from './attempt.ts'
 import type { CardVault } from './card-vault.ts'

@@ -1,5 +1,5 @@
+import type { GatewayInfo } from '@app/contract/gateway'
 import type { Branches, Menu } from '@app/contract/menu'
-import type { GatewayInfo } from '@app/contract/payments'
 import type { Clock } from '../../clock.ts'
 import { createFresh, type Fresh } from '../../fresh.ts'
 import { type PreparedReply, prepareReply, type ReadyReply } from '../../http/prepared-reply.ts'
