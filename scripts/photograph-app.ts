@@ -11,7 +11,14 @@ import { startSystem } from './system.ts'
 
 const OUT = join(import.meta.dirname, '../storefront/app/ui/art')
 
+/** Whether every picture in view is there, in the page's words. */
+const IS_DRAWN = `[...document.images].every((picture) => {
+	const { top, bottom, height } = picture.getBoundingClientRect()
+	return height === 0 || bottom < 0 || top > innerHeight || (picture.complete && picture.naturalWidth > 0)
+})`
+
 async function shoot(page: Page, name: string) {
+	await page.waitForFunction(IS_DRAWN)
 	const picture = sharp(await page.screenshot({ animations: 'disabled' }))
 	await picture.webp({ quality: 62, effort: 6 }).toFile(join(OUT, `${name}.webp`))
 }
