@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Photographs the running product for the install dialogs of browsers (routes/manifest.ts): `node scripts/photograph-app.ts`, when the screens have
  * changed. The pictures are committed.
@@ -11,14 +12,17 @@ import { startSystem } from './system.ts'
 
 const OUT = join(import.meta.dirname, '../storefront/app/ui/art')
 
-/** Whether every picture in view is there, in the page's words. */
-const IS_DRAWN = `[...document.images].every((picture) => {
-	const { top, bottom, height } = picture.getBoundingClientRect()
-	return height === 0 || bottom < 0 || top > innerHeight || (picture.complete && picture.naturalWidth > 0)
-})`
+/** Whether every picture in view is there. Runs in the page. */
+function isDrawn(): boolean {
+	const isInView = (picture: Element) => {
+		const { top, bottom, height } = picture.getBoundingClientRect()
+		return height > 0 && bottom > 0 && top < innerHeight
+	}
+	return [...document.images].filter(isInView).every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+}
 
 async function shoot(page: Page, name: string) {
-	await page.waitForFunction(IS_DRAWN)
+	await page.waitForFunction(isDrawn)
 	const picture = sharp(await page.screenshot({ animations: 'disabled' }))
 	await picture.webp({ quality: 62, effort: 6 }).toFile(join(OUT, `${name}.webp`))
 }
