@@ -27,7 +27,10 @@ export async function expectNarrowAndStill(page: Page, screen: string): Promise<
 	const size = page.viewportSize()!
 	for (const room of [ZOOMED, NARROWEST]) {
 		await page.setViewportSize(room)
-		expect.soft(await page.evaluate(widestEnd), `${screen}: width`).toBeLessThanOrEqual(room.width)
+		// The page takes its new room with its next layout.
+		await expect.soft
+			.poll(() => page.evaluate(widestEnd), { message: `${screen}: width` })
+			.toBeLessThanOrEqual(room.width)
 	}
 	// What takes a hundredth of a millisecond may just have begun; what goes on is motion.
 	await expect.soft.poll(() => page.evaluate(movingThings), { message: screen }).toEqual([])
