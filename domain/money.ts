@@ -1,10 +1,11 @@
 import { english, type Language } from '@app/language/language'
+import { numberFormat } from './formats.ts'
 
 /** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
 export function currencyDigits(currency: string): number {
 	let count = digits.get(currency)
 	if (count === undefined) {
-		count = formatterOf(currency, english.locale).resolvedOptions().maximumFractionDigits ?? 2
+		count = numberFormat(english.locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 		digits.set(currency, count)
 	}
 	return count
@@ -33,18 +34,5 @@ export function fromMinor(minor: number, currency: string): number {
 
 /** Minor units as text for people: `€12.50`. */
 export function formatMoney(minor: number, currency: string, language: Language = english): string {
-	return formatterOf(currency, language.locale).format(fromMinor(minor, currency))
-}
-
-/** Building a formatter costs far more than formatting, and a menu formats hundreds of prices. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatterOf(currency: string, locale: string): Intl.NumberFormat {
-	const key = `${locale} ${currency}`
-	let formatter = formatters.get(key)
-	if (!formatter) {
-		formatter = new Intl.NumberFormat(locale, { style: 'currency', currency })
-		formatters.set(key, formatter)
-	}
-	return formatter
+	return numberFormat(language.locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
 }
