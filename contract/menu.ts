@@ -141,9 +141,9 @@ export const BranchSchema = v.object({
 	currency: v.string(),
 	opening: OpeningSchema,
 	is_open: v.boolean(),
-	/** When it opens next; null while it is open, or where no opening is known. */
+	/** When it opens next, with the branch's own offset; null while it is open, or where no opening is known. */
 	next_open_at: v.nullable(InstantSchema),
-	/** When the present opening ends; null while it is closed or open around the clock. */
+	/** When the present opening ends, with the branch's own offset; null while it is closed or open around the clock. */
 	closes_at: v.nullable(InstantSchema),
 	ready_in: ReadyInSchema,
 })

@@ -23,8 +23,28 @@ describe('describeHours', () => {
 	})
 
 	it("counts days and hours in the branch's time zone, not in the customer's", () => {
-		const branch = { ...closed, timezone: 'Asia/Tokyo', next_open_at: '2026-11-20T23:30:00+00:00' }
-		expect(describeHours(branch, NOW)).toBe('Opens tomorrow 08:30')
+		const tokyo = { ...closed, timezone: 'Asia/Tokyo' }
+		expect(describeHours({ ...tokyo, next_open_at: '2026-11-21T08:30:00+09:00' }, NOW)).toBe('Opens tomorrow 08:30')
+		expect(describeHours({ ...tokyo, next_open_at: '2026-11-20T23:30:00Z' }, NOW)).toBe('Opens tomorrow 08:30')
+		const closing = { ...tokyo, is_open: true, next_open_at: null }
+		expect(describeHours({ ...closing, closes_at: '2026-11-20T23:00:00+09:00' }, NOW)).toBe('Open until 23:00')
+		expect(describeHours({ ...closing, closes_at: '2026-11-20T14:00:00Z' }, NOW)).toBe('Open until 23:00')
+	})
+
+	// Ireland puts its clocks forward on 29 March 2026 at 01:00: its offset is another one at the opening than before.
+	it.each([
+		['2026-03-28T23:30:00Z', 'Opens tomorrow 11:00'],
+		['2026-03-28T22:30:00Z', 'Opens tomorrow 11:00'],
+		['2026-03-29T00:30:00Z', 'Opens 11:00'],
+		['2026-03-29T01:30:00Z', 'Opens 11:00'],
+	])('counts days across a change of the clocks: at %s it %s', (now, text) => {
+		expect(describeHours({ ...closed, next_open_at: '2026-03-29T11:00:00+01:00' }, Date.parse(now))).toBe(text)
+	})
+
+	it('counts days back in the night before the clocks go back', () => {
+		const branch = { ...closed, next_open_at: '2026-10-25T11:00:00+00:00' }
+		expect(describeHours(branch, Date.parse('2026-10-24T23:30:00Z'))).toBe('Opens 11:00')
+		expect(describeHours(branch, Date.parse('2026-10-24T22:30:00Z'))).toBe('Opens tomorrow 11:00')
 	})
 })
 

@@ -1,13 +1,16 @@
 import type { Branch } from '@app/contract/menu'
 import { english, type Language } from '@app/language/language'
 import type { PlainMessage } from '@app/language/messages'
-import { formatClock } from './clock-time.ts'
+import { formatClock, readOwnTime } from './clock-time.ts'
 import type { Drive } from './distance.ts'
 import { dateFormat, numberFormat } from './formats.ts'
+import { knownMinutes } from './known-formats.ts'
 
+/** Its instants bring the branch's own offset, from the API. */
 type Hours = Pick<Branch, 'is_open' | 'closes_at' | 'next_open_at' | 'timezone'>
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 /** Below a kilometre. */
 const STEP_M = 50
 
@@ -16,17 +19,16 @@ export function describeHours(branch: Hours, now: number, language: Language = e
 	const { t } = language
 	if (branch.is_open) {
 		if (!branch.closes_at) return t('Open 24 hours')
-		return t('Open until {time}', { time: formatClock(branch.closes_at, branch.timezone, language) })
+		return t('Open until {time}', { time: clockAt(branch.closes_at, branch, language) })
 	}
 	if (!branch.next_open_at) return t('Closed until further notice')
-	const time = formatClock(branch.next_open_at, branch.timezone, language)
-	const opensAt = Date.parse(branch.next_open_at)
-	const days = daysBetween(now, opensAt, branch.timezone)
+	const time = clockAt(branch.next_open_at, branch, language)
+	const days = daysUntil(branch.next_open_at, now, branch.timezone)
 	if (days === 0) return t('Opens {time}', { time })
 	if (days === 1) return t('Opens tomorrow {time}', { time })
 	const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const)
 	const format = dateFormat(language.locale, { ...parts, timeZone: branch.timezone })
-	return t('Opens {day} {time}', { day: format.format(opensAt), time })
+	return t('Opens {day} {time}', { day: format.format(Date.parse(branch.next_open_at)), time })
 }
 
 /** Why a branch takes no online order now, in a few words; null when it does. */
@@ -51,7 +53,8 @@ export function reasonAgainstOrdering(
 
 /** How long an order takes: "10–15 min". */
 export function describeReadyTime({ min, max }: Branch['ready_in'], language: Language = english): string {
-	return numberFormat(language.locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	const { locale } = language
+	return knownMinutes(min, max, locale) ?? numberFormat(locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
 }
 
 /** How far it is by car: "1.2 km, 4 min", or "about 1.2 km, 4 min" where nobody has measured the way. */
@@ -72,8 +75,19 @@ function describeLength(meters: number, { locale }: Language): string {
 	return format.format(isShort ? steps * STEP_M : meters / 1000)
 }
 
+const clockAt = (instant: string, { timezone }: Hours, language: Language) =>
+	readOwnTime(instant)?.time ?? formatClock(instant, timezone, language)
+
 /** How many calendar days an instant is ahead, in the branch's zone. */
-function daysBetween(now: number, instant: number, timezone: string): number {
+function daysUntil(instant: string, now: number, timezone: string): number {
+	const own = readOwnTime(instant)
+	if (own) {
+		const here = now + own.offsetMs
+		const sinceMidnight = here % DAY_MS
+		// Clocks may be put forward or back between the two: so close to midnight it could be another day.
+		if (sinceMidnight >= HOUR_MS && sinceMidnight < DAY_MS - HOUR_MS)
+			return Math.round((Date.parse(own.day) - (here - sinceMidnight)) / DAY_MS)
+	}
 	const dayOf = (time: number) => Date.parse(dateFormat('en-CA', { timeZone: timezone }).format(time))
-	return Math.round((dayOf(instant) - dayOf(now)) / DAY_MS)
+	return Math.round((dayOf(Date.parse(instant)) - dayOf(now)) / DAY_MS)
 }

@@ -1,3 +1,5 @@
+import { knownDate, knownKilometres } from './known-formats.ts'
+
 /** To make one of Intl's formats costs many times what its use costs, and a menu says hundreds of prices: each is made once. */
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -18,4 +20,17 @@ export function dateFormat(
 	options: Intl.DateTimeFormatOptions & { timeZone: string },
 ): Intl.DateTimeFormat {
 	return keep(dates, () => new Intl.DateTimeFormat(locale, options), locale + JSON.stringify(options))
+}
+
+/** The day of an instant (epoch milliseconds), the same for readers anywhere: `22 November 2026`. */
+export function formatDate(instant: number, locale: string): string {
+	return knownDate(instant, locale) ?? dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+}
+
+/** `5 km`. */
+export function formatKilometres(kilometres: number, locale: string): string {
+	return (
+		knownKilometres(kilometres, locale) ??
+		numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(kilometres)
+	)
 }

@@ -1,5 +1,6 @@
 import { english, type Language } from '@app/language/language'
 import { numberFormat } from './formats.ts'
+import { knownMoney } from './known-formats.ts'
 
 /** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
 export function currencyDigits(currency: string): number {
@@ -11,8 +12,8 @@ export function currencyDigits(currency: string): number {
 	return count
 }
 
-/** Asking a formatter is slow as well, and every sum asks. */
-const digits = new Map<string, number>()
+/** Asking a formatter is slow as well, and every sum asks; most shops' currency is known (known-formats.ts says why). */
+const digits = new Map([['EUR', 2]])
 
 /**
  * A decimal amount of the wire as integer minor units, halves rounded away from zero: 12.5 EUR is 1250.
@@ -33,6 +34,19 @@ export function fromMinor(minor: number, currency: string): number {
 }
 
 /** Minor units as text for people: `€12.50`. */
-export function formatMoney(minor: number, currency: string, language: Language = english): string {
-	return numberFormat(language.locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
+export function formatMoney(minor: number, currency: string, { locale }: Language = english): string {
+	return (
+		knownMoney(minor, currency, locale) ??
+		numberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
+	)
+}
+
+/** As people say it: `€14`, `€14.50`. */
+export function formatRoundMoney(minor: number, currency: string, { locale }: Language = english): string {
+	const amount = fromMinor(minor, currency)
+	const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}
+	return (
+		knownMoney(minor, currency, locale, true) ??
+		numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount)
+	)
 }

@@ -9,6 +9,25 @@ const MAX_SCRIPT_BYTES = 165_000
 /** Code of an order, a payment or an account, which has no business on pages that are read. */
 const OF_OTHER_PAGES = /map|payment|checkout|stripe|session|settings|menu-board|product-sheet/
 
+/** Notes each of Intl's formats that a page makes: the first takes a slow phone a seventh of a second. Runs in the page. */
+function noteFormats(): void {
+	const made: string[] = []
+	Object.assign(globalThis, { made })
+	const note = (name: string, format: (...given: never[]) => unknown) =>
+		new Proxy(format, {
+			construct(target, given) {
+				made.push(`${name} ${JSON.stringify(given)}`)
+				return Reflect.construct(target, given)
+			},
+		})
+	const { NumberFormat, DateTimeFormat, PluralRules } = Intl
+	Object.assign(Intl, {
+		NumberFormat: note('NumberFormat', NumberFormat),
+		DateTimeFormat: note('DateTimeFormat', DateTimeFormat),
+		PluralRules: note('PluralRules', PluralRules as never),
+	})
+}
+
 /** Opens a page as who was never there, and gives the bytes of each script that it loads until it is quiet. */
 async function weigh(page: Page, path: string): Promise<Map<string, number>> {
 	const scripts = new Map<string, number>()
@@ -22,7 +41,7 @@ async function weigh(page: Page, path: string): Promise<Map<string, number>> {
 	return scripts
 }
 
-test('no public page weighs more than it may, in any language, and none brings code of others', async ({
+test('no public page weighs more than it may, in any language, and none brings code of others or asks Intl', async ({
 	browser,
 	baseURL,
 	contextOptions,
@@ -35,7 +54,10 @@ test('no public page weighs more than it may, in any language, and none brings c
 	const weights: Record<string, number> = {}
 	for (const path of pages) {
 		const context = await browser.newContext({ ...contextOptions, baseURL, serviceWorkers: 'block' })
-		const scripts = await weigh(await context.newPage(), path)
+		const page = await context.newPage()
+		await page.addInitScript(noteFormats)
+		const scripts = await weigh(page, path)
+		expect.soft(await page.evaluate('made'), `${path}: formats made at the start (domain/known-formats.ts)`).toEqual([])
 		await context.close()
 		const { tag, path: plain } = splitLanguage(path)
 		const isOther = (file: string) => file.endsWith('.de.js') !== (tag === 'de') && !/\/(framework|rolldown)/.test(file)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentLanguage, known, plural, provideLanguage, t } from './current.ts'
 import { createLanguage, english } from './language.ts'
 import { createRecogniser } from './recognise.ts'
-import { inLanguage, splitLanguage } from './tags.ts'
+import { inLanguage, LANGUAGE_TAGS, LANGUAGES, splitLanguage } from './tags.ts'
 
 const TRANSLATIONS = {
 	Close: 'Schließen',
@@ -85,6 +85,15 @@ describe('what is counted', () => {
 		provideLanguage(() => german)
 		expect(say(count)).toBe(inGerman)
 	})
+})
+
+it.each(LANGUAGE_TAGS)('takes for one in %s what Intl takes for one', (tag) => {
+	const language = createLanguage(tag)
+	const rules = new Intl.PluralRules(LANGUAGES[tag].locale)
+	for (const count of [...Array(1000).keys(), -1, -2, 0.5, 1.5, 1e6]) {
+		const said = language.plural(count, { one: 'one', other: 'other' })
+		expect(said, String(count)).toBe(rules.select(count))
+	}
 })
 
 describe('an address', () => {

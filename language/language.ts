@@ -61,6 +61,12 @@ export function createLanguage(
 		numbers ??= new Intl.NumberFormat(locale)
 		return numbers.format(value)
 	}
+	const isOne = (count: number) => {
+		// Of whole numbers our languages say so of 1 alone (language.test.ts asks Intl).
+		if (Number.isInteger(count)) return Math.abs(count) === 1
+		rules ??= new Intl.PluralRules(locale)
+		return rules.select(count) === 'one'
+	}
 	const lookUp = (text: string) => (Object.hasOwn(translations, text) ? translations[text] : undefined)
 	const find = (text: string) => {
 		const found = lookUp(text)
@@ -74,10 +80,9 @@ export function createLanguage(
 		t: (message: string, values?: Readonly<Record<string, string | number>>) =>
 			values ? fill(find(message), values, format) : find(message),
 		plural: (count, forms, ...[values]) => {
-			rules ??= new Intl.PluralRules(locale)
 			const found = lookUp(forms.other)
 			const { one, other } = typeof found === 'object' ? found : forms
-			return fill(rules.select(count) === 'one' ? one : other, { ...values, count }, format)
+			return fill(isOne(count) ? one : other, { ...values, count }, format)
 		},
 	}
 }

@@ -2,6 +2,7 @@ import type { Branch } from '@app/contract/menu'
 import { layOutMap } from '@app/domain/branch-map'
 import { describeHours } from '@app/domain/branch-text'
 import type { Place } from '@app/domain/distance'
+import { formatKilometres } from '@app/domain/formats'
 import { currentLanguage, t } from '@app/language/current'
 import type { MouseEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -50,7 +51,6 @@ export function BranchMap({ branches, place, now }: BranchMapProps) {
 
 /** How far it is, as the crow flies. */
 function Rings({ heart, unitsPerKm }: { heart: { x: number; y: number }; unitsPerKm: number }) {
-	const length = new Intl.NumberFormat(currentLanguage().locale, { style: 'unit', unit: 'kilometer' })
 	return RINGS_KM.filter((km) => km * unitsPerKm > 45 && km * unitsPerKm < FRAME.height * 0.75).map((km) => (
 		<g key={km} className="text-[13px]">
 			<circle
@@ -64,7 +64,7 @@ function Rings({ heart, unitsPerKm }: { heart: { x: number; y: number }; unitsPe
 				className="stroke-on-field-soft/60"
 			/>
 			<text x={heart.x} y={heart.y + km * unitsPerKm + 18} className="fill-on-field-soft">
-				{length.format(km)}
+				{formatKilometres(km, currentLanguage().locale)}
 			</text>
 		</g>
 	))

@@ -1,4 +1,6 @@
 import type { Job } from '@app/contract/content'
+import { formatDate } from '@app/domain/formats'
+import { formatRoundMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import type { Message, PlainMessage } from '@app/language/messages'
 
@@ -21,20 +23,10 @@ const PERIODS = {
 	year: '{amount} a year',
 } as const satisfies Record<Job['pay_period'], Message>
 
-const formatDay = (time: string) =>
-	new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time))
-
 /** For example `€14 to €16.50 an hour`; null where a job does not say. */
 export function payText(job: Pick<Job, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>): string | null {
 	const { pay_min, pay_max, pay_currency: currency, pay_period } = job
-	const format = (amount: number) => {
-		const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-		return new Intl.NumberFormat(currentLanguage().locale, {
-			style: 'currency',
-			currency,
-			minimumFractionDigits,
-		}).format(amount)
-	}
+	const format = (amount: number) => formatRoundMoney(toMinor(amount, currency), currency, currentLanguage())
 	const amounts = [pay_min, pay_max].filter((amount): amount is number => amount !== null && amount > 0).map(format)
 	const [from, to] = new Set(amounts)
 	if (from === undefined) return null
@@ -53,7 +45,9 @@ export function describeJob(job: Omit<Job, 'blocks'>): JobFact[] {
 		{ name: 'Where', text: placeText(job) },
 		{ name: 'Hours', text: t(TYPES[job.employment_type]) },
 		pay === null ? null : { name: 'Pay', text: pay },
-		job.closes_at === null ? null : { name: 'Apply by', text: formatDay(job.closes_at) },
+		job.closes_at === null
+			? null
+			: { name: 'Apply by', text: formatDate(Date.parse(job.closes_at), currentLanguage().locale) },
 	]
 	return facts.filter((fact) => fact !== null)
 }

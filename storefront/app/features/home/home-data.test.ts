@@ -12,7 +12,7 @@ test.each([
 	['until it closes', { closes_at: '2026-11-20T23:00:00+00:00' }, 'Open until 23:00'],
 	[
 		'in the branch’s own time zone',
-		{ closes_at: '2026-11-20T23:00:00+00:00', timezone: 'Europe/Berlin' },
+		{ closes_at: '2026-11-21T00:00:00+01:00', timezone: 'Europe/Berlin' },
 		'Open until 00:00',
 	],
 	['around the clock', { closes_at: null }, 'Open 24 hours'],

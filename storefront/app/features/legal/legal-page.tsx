@@ -1,4 +1,5 @@
 import type { LegalPage as Page } from '@app/contract/legal'
+import { formatDate } from '@app/domain/formats'
 import { currentLanguage } from '@app/language/current'
 import { foreignLanguage } from '../../platform/foreign-language.ts'
 import { rich } from '../../ui/rich.tsx'
@@ -8,7 +9,7 @@ import { LegalText } from './legal-text.tsx'
 export function LegalPage({ page }: { page: Page }) {
 	const { title, revision, valid_from, blocks, language } = page
 	const lang = foreignLanguage(language)
-	const day = new Intl.DateTimeFormat(currentLanguage().locale, { dateStyle: 'long', timeZone: 'UTC' })
+	const day = formatDate(Date.parse(valid_from), currentLanguage().locale)
 	return (
 		<article data-recorded className="mx-auto max-w-3xl px-4 pt-6 md:px-6 md:pt-12">
 			<h1 lang={lang} className="text-[clamp(2.75rem,10vw,5rem)] leading-[0.9]">
@@ -17,7 +18,7 @@ export function LegalPage({ page }: { page: Page }) {
 			<p className="mt-4 mb-10 font-semibold text-soft">
 				{rich('Revision {revision}, valid from {date}', {
 					revision,
-					date: <time dateTime={valid_from}>{day.format(new Date(valid_from))}</time>,
+					date: <time dateTime={valid_from}>{day}</time>,
 				})}
 			</p>
 			<div lang={lang}>
