@@ -155,7 +155,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 /** What is left when even the layout failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return (
-		<main>
+		<main data-bare>
 			<ErrorPage error={error} />
 		</main>
 	)

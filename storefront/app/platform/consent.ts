@@ -1,4 +1,5 @@
 import { type ConsentChoice, REFUSED } from '@app/contract/consent'
+import type { CSSProperties } from 'react'
 import { createStore, useStore } from 'zustand'
 
 interface ConsentState {
@@ -8,9 +9,11 @@ interface ConsentState {
 	isKnown: boolean
 	/** Whether the preferences are open. */
 	isOpen: boolean
+	/** What the question takes of the screen's end, in pixels; 0 where it is not asked. */
+	bannerRoom: number
 }
 
-const store = createStore<ConsentState>(() => ({ choice: REFUSED, isKnown: false, isOpen: false }))
+const store = createStore<ConsentState>(() => ({ choice: REFUSED, isKnown: false, isOpen: false, bannerRoom: 0 }))
 
 /** Calls back now if the visitor has answered, and with each change of the answer. Returns how to stop. */
 export function onConsent(tell: (choice: ConsentChoice) => void): () => void {
@@ -32,3 +35,13 @@ export function showConsentPreferences(isOpen: boolean): void {
 }
 
 export const useConsentPreferencesOpen = (): boolean => useStore(store, ({ isOpen }) => isOpen)
+
+export function publishBannerRoom(bannerRoom: number): void {
+	store.setState({ bannerRoom })
+}
+
+/** For what floats, or sticks, where the question is asked: the room that it takes, as `--consent-room`. */
+export function useBannerClearance(): CSSProperties | undefined {
+	const room = useStore(store, ({ bannerRoom }) => bannerRoom)
+	return room ? ({ '--consent-room': `${room}px` } as CSSProperties) : undefined
+}

@@ -19,6 +19,7 @@ export function BareLayout({
 	return (
 		<main
 			id="main"
+			data-bare
 			ref={main}
 			tabIndex={-1}
 			className="group/auth min-h-svh outline-none lg:grid lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]"

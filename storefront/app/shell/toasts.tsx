@@ -1,5 +1,6 @@
 import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
+import { useBannerClearance } from '../platform/consent.ts'
 import { dismissToast, type Toast, type ToastTone, useAnnouncement, useToasts } from '../platform/toast.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -21,7 +22,7 @@ export function Toasts() {
 			<p role="status" className="sr-only">
 				{announcement}
 			</p>
-			<div role="status" aria-label={t('Messages')} className="toasts">
+			<div role="status" aria-label={t('Messages')} className="toasts" style={useBannerClearance()}>
 				{toasts.map((toast) => (
 					<ToastCard key={toast.id} toast={toast} />
 				))}

@@ -2,6 +2,7 @@ import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
 import { formatMoney } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
+import { useBannerClearance } from '../../platform/consent.ts'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -24,6 +25,7 @@ export function BasketAside(props: CartLinesProps) {
 		<section
 			aria-label={t('Cart')}
 			data-clears-consent="height"
+			style={useBannerClearance()}
 			className="sticky top-[calc(var(--header-height)+1rem)] flex max-h-[calc(100dvh-var(--header-height)-2rem)] flex-col overflow-hidden rounded-card bg-surface shadow-card"
 		>
 			<h2 ref={title} tabIndex={-1} className="flex items-center gap-2 px-5 pt-5 pb-2 text-2xl outline-none">

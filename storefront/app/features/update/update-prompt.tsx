@@ -1,4 +1,5 @@
 import { t } from '@app/language/current'
+import { useBannerClearance } from '../../platform/consent.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUpdate } from './update-store.ts'
 
@@ -6,7 +7,7 @@ import { useUpdate } from './update-store.ts'
 export function UpdatePrompt() {
 	const { isOffered, reload, later } = useUpdate()
 	return (
-		<div role="status" aria-label={t('Update')} className="update-prompt">
+		<div role="status" aria-label={t('Update')} className="update-prompt" style={useBannerClearance()}>
 			{isOffered && (
 				<div className="toast pointer-events-auto grid gap-3 rounded-card bg-surface p-4 text-ink shadow-raised inset-ring-2 inset-ring-line">
 					<p className="font-display text-2xl">{t('A new version is ready')}</p>
