@@ -43,9 +43,10 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 	useLayoutEffect(() => {
 		switch (state.step) {
 			case 'loading':
-				return dispatch({ type: 'begin', path: pathname })
+				dispatch({ type: 'begin', path: pathname })
+				// What is known already is one drawing with the step before it.
+				return attempts.current === 0 ? dispatch(healthEvent(status)) : undefined
 			case 'health':
-				if (attempts.current === 0) return dispatch(healthEvent(status))
 				import('../platform/ask-status.ts')
 					.then(async ({ askStatus }) => {
 						const answer = await askStatus(cms)
@@ -60,8 +61,8 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 			case 'auth':
 				return waitForAuth(() => dispatch({ type: 'auth-known' }))
 			case 'settings':
-				return dispatch({ type: 'settings-loaded' })
 			case 'branches':
+				dispatch({ type: 'settings-loaded' })
 				checkBranches()
 				return dispatch({ type: 'branches-checked' })
 			case 'live': {
