@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useLeftPayment } from '../features/payment/use-left-payment.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
@@ -13,6 +13,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 	const main = useFocusOnNavigation()
 	useLeftPayment()
 	const openMenu = () => setMenuOpen(true)
+	const closeMenu = useCallback(() => setMenuOpen(false), [])
 	return (
 		<>
 			<a href="#main" className="skip-link">
@@ -24,7 +25,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 			</main>
 			<Footer />
 			<BottomNav onOpenMenu={openMenu} />
-			<FullScreenMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+			<FullScreenMenu open={menuOpen} onClose={closeMenu} />
 		</>
 	)
 }

@@ -2,6 +2,7 @@ import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { showConsentPreferences } from '../platform/consent.ts'
+import { later } from '../platform/later.tsx'
 import { useSite } from '../platform/site-context.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const PLAIN = 'inline-flex min-h-11 items-center hover:underline underline-offset-4'
 
-export function Footer() {
+export const Footer = later(function Footer() {
 	const { footer } = useSite()
 	return (
 		<footer className="site-footer crinkle-top mt-20 bg-field text-on-field">
@@ -41,4 +42,4 @@ export function Footer() {
 			</div>
 		</footer>
 	)
-}
+})

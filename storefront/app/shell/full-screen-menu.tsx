@@ -1,5 +1,6 @@
 import { t } from '@app/language/current'
 import { Link } from 'react-router'
+import { later } from '../platform/later.tsx'
 import mark from '../ui/art/mark.svg'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useModal } from '../ui/use-modal.ts'
@@ -7,8 +8,13 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MENU_LINKS } from './links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+interface FullScreenMenuProps {
+	open: boolean
+	onClose: () => void
+}
+
 /** HOME, ORDER ONLINE, NEWS, ABOUT, BRANCHES over the whole screen. */
-export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export const FullScreenMenu = later(function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
 	const modal = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="full-screen-menu" aria-label={t('Menu')}>
@@ -57,4 +63,4 @@ export function FullScreenMenu({ open, onClose }: { open: boolean; onClose: () =
 			</div>
 		</dialog>
 	)
-}
+})

@@ -1,7 +1,8 @@
 import type { Category, Product } from '@app/contract/menu'
 import { type Contains, DECLARED_ALLERGENS, nutritionOf } from '@app/domain/nutrition'
 import { t } from '@app/language/current'
-import { memo, useEffect, useId } from 'react'
+import { useEffect, useId } from 'react'
+import { later } from '../../platform/later.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 import { groupByCategory } from './menu-sections.ts'
@@ -12,8 +13,11 @@ interface NutritionTableProps {
 	products: readonly Product[]
 }
 
-/** Energy and the fourteen allergens of every dish. It scrolls inside itself: the dishes' names and the allergens stay in sight. */
-export const NutritionTable = memo(function NutritionTable({ categories, products }: NutritionTableProps) {
+/**
+ * Energy and the fourteen allergens of every dish. It scrolls inside itself: the dishes' names and the allergens stay in sight. Of no hurry: the cards
+ * above it answer first.
+ */
+export const NutritionTable = later(function NutritionTable({ categories, products }: NutritionTableProps) {
 	const id = useId()
 	// A link from elsewhere: the dishes above have only estimated heights while the browser looks for it.
 	useEffect(() => {

@@ -4,7 +4,7 @@ import { makeCartItem } from '@app/domain/cart-item'
 import { roomFor } from '@app/domain/cart-lines'
 import { chainOffer, whyNowhere } from '@app/domain/chain-offer'
 import { t } from '@app/language/current'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readConnection } from '../../platform/connection.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { showToast } from '../../platform/toast.ts'
@@ -78,6 +78,10 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 		setWanted({ product, piece })
 		setAsking(true)
 	}
+	// One function for all cards and for good: with another one each of them would be drawn anew.
+	const latest = useRef(want)
+	latest.current = want
+	const quickAdd = useCallback((product: Product) => latest.current(product, asItComes(product)), [])
 	return (
 		<div className="mx-auto max-w-7xl lg:px-6">
 			<MenuBoard
@@ -92,14 +96,11 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 				search={search}
 				soldOut={offer.soldOut}
 				currencyOf={currencyOf}
-				onQuickAdd={(product) => want(product, asItComes(product))}
+				onQuickAdd={quickAdd}
 			/>
 			{search.found.length > 0 && (
 				<div className="px-4 md:px-6 lg:px-0">
-					{/* Of no hurry: the cards above answer first. */}
-					<Suspense>
-						<NutritionTable categories={categories} products={search.found} />
-					</Suspense>
+					<NutritionTable categories={categories} products={search.found} />
 				</div>
 			)}
 			{sheet.shown && (
