@@ -10,8 +10,9 @@ import { useNow } from '../features/branch/use-now.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx'
 import { OrderHero } from '../features/menu/order-hero.tsx'
-import { useOrderingData } from '../features/menu/ordering-data.ts'
+import { type OrderingData, useOrderingData } from '../features/menu/ordering-data.ts'
 import { announceCode, lazyAhead } from '../platform/ahead.ts'
+import { later } from '../platform/later.tsx'
 import { hasRecord } from '../platform/storage.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order'
@@ -40,6 +41,30 @@ export const meta: Route.MetaFunction = (args) =>
 		description: t('Pick a {name} branch and build your burger.', { name: BRAND.name }),
 	})
 
+interface ChoiceProps extends Pick<OrderingData, 'products'> {
+	now: number
+	onChosen: () => void
+}
+
+/** By itself: whoever comes back with a branch sees its menu in this place, and need not wait until the choice is alive. */
+const Choice = later(function Choice({ products, now, onChosen }: ChoiceProps) {
+	return (
+		<>
+			<OrderHero products={products} />
+			<div className="mx-auto max-w-7xl px-4 py-8 md:px-6 md:py-12">
+				<BranchPicker
+					products={products}
+					now={now}
+					chosenId={null}
+					title={t('Pick a branch')}
+					onApproach={loadMenu}
+					onChosen={onChosen}
+				/>
+			</div>
+		</>
+	)
+})
+
 /** Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the choice. */
 export default function Order() {
 	const { categories, products, renderedAt } = useOrderingData()
@@ -62,23 +87,7 @@ export default function Order() {
 			</Suspense>
 		)
 	}
-	if (!branch) {
-		return (
-			<>
-				<OrderHero products={products} />
-				<div className="mx-auto max-w-7xl px-4 py-8 md:px-6 md:py-12">
-					<BranchPicker
-						products={products}
-						now={now}
-						chosenId={null}
-						title={t('Pick a branch')}
-						onApproach={loadMenu}
-						onChosen={onChosen}
-					/>
-				</div>
-			</>
-		)
-	}
+	if (!branch) return <Choice products={products} now={now} onChosen={onChosen} />
 	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
 	return (
 		<>
