@@ -29,9 +29,9 @@ export async function readRepeatedly(
 export async function workRepeatedly(
 	work: (index: number) => Promise<void>,
 	pids: readonly number[],
-	{ count = 400, clients = 16 } = {},
+	{ count = 400, clients = 16, warmUp = clients * 2 }: { count?: number; clients?: number; warmUp?: number } = {},
 ): Promise<Load> {
-	for (let index = 0; index < clients * 2; index++) await work(-1 - index)
+	for (let index = 0; index < warmUp; index++) await work(-1 - index)
 	const cpu = () => pids.reduce((sum, pid) => sum + cpuMilliseconds(pid), 0)
 	const before = cpu()
 	const started = performance.now()

@@ -30,8 +30,8 @@ export async function createGuest(cmsUrl: string): Promise<Guest> {
 }
 
 /** `count` orders placed and paid by 16 guests, and what they cost these processes. */
-export async function orderAndPay(guest: Guest, pids: number[], count: number): Promise<Load> {
-	const load = await workRepeatedly(guest, pids, { count })
+export async function orderAndPay(guest: Guest, pids: number[], count: number, warmUp?: number): Promise<Load> {
+	const load = await workRepeatedly(guest, pids, { count, warmUp })
 	if (load.failures > 0) throw new Error(`${load.failures} orders failed`)
 	return load
 }
