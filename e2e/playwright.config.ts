@@ -57,11 +57,12 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [
+		// First, with its long walk over the screens: what begins last had better be short.
+		{ name: 'desktop', use: { viewport: DESKTOP }, testIgnore: /\.phone\.spec\.ts$/ },
 		{
 			name: 'phone',
 			use: { viewport: PHONE, hasTouch: true, isMobile: true },
 			testIgnore: /\.desktop\.spec\.ts$/,
 		},
-		{ name: 'desktop', use: { viewport: DESKTOP }, testIgnore: /\.phone\.spec\.ts$/ },
 	],
 })
