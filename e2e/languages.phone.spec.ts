@@ -1,7 +1,7 @@
 import { inGerman } from '@app/language/german-language'
 import type { Page } from '@playwright/test'
 import { Member } from './member.ts'
-import { visitAccountScreens, visitScreens } from './screens.ts'
+import { visitAccountScreens, visitOrderScreens, visitPages } from './screens.ts'
 import { Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expectNarrowAndStill } from './stillness.ts'
@@ -15,13 +15,14 @@ const isGerman = (page: Page) => async (screen: string) => {
 	await expectNarrowAndStill(page, screen)
 }
 
-test('a German guest reads German from the home page to the counter, and stays on German pages', async ({
-	page,
-	allowFailedLoads,
-}) => {
+test('a German visitor reads German on every page, and stays on German ones', async ({ page, allowFailedLoads }) => {
 	test.slow()
 	allowFailedLoads()
-	await visitScreens(new Shop(page, inGerman), isGerman(page))
+	await visitPages(new Shop(page, inGerman), isGerman(page))
+})
+
+test('so does a German guest from the menu to the counter', async ({ page }) => {
+	await visitOrderScreens(new Shop(page, inGerman), isGerman(page))
 })
 
 test('so does a customer with an account', async ({ page }) => {

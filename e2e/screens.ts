@@ -16,9 +16,10 @@ const CONTENT_PAGES = [
 	'/branches/temple-bar',
 ]
 
-/** Leads a customer over every screen with an order of their own, and calls `judge` on each. */
-export async function visitScreens(shop: Shop, judge: (screen: string) => Promise<void>): Promise<void> {
-	const { branch, products } = await alwaysOpenBranch(undefined, shop.language.tag)
+type Judge = (screen: string) => Promise<void>
+
+/** Opens every page that has nothing to do with who reads it, and calls `judge` on each. */
+export async function visitPages(shop: Shop, judge: Judge): Promise<void> {
 	await shop.open('/')
 	await judge('home')
 	await shop.open('/no-such-page')
@@ -31,6 +32,11 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 		await shop.open(path)
 		await judge(path)
 	}
+}
+
+/** The same for every screen on the way to an order of one's own. */
+export async function visitOrderScreens(shop: Shop, judge: Judge): Promise<void> {
+	const { branch, products } = await alwaysOpenBranch(undefined, shop.language.tag)
 	await shop.open('/order/cart')
 	await judge('empty cart')
 	await shop.open('/order')
@@ -54,7 +60,7 @@ export async function visitScreens(shop: Shop, judge: (screen: string) => Promis
 }
 
 /** The same for a customer's own screens. */
-export async function visitAccountScreens(member: Member, judge: (screen: string) => Promise<void>): Promise<void> {
+export async function visitAccountScreens(member: Member, judge: Judge): Promise<void> {
 	for (const path of ['/auth/register', '/auth/reset-password', '/auth/login']) {
 		await member.open(path)
 		await judge(path)
