@@ -12,6 +12,7 @@ const BUILD = join(import.meta.dirname, '../build')
 const PICTURE = '00000000-0000-4000-8000-000000000001'
 
 let app: App
+let files: Awaited<ReturnType<typeof createStaticFiles>>
 let cms: FakeCms
 let served: ServedApp
 let url: string
@@ -20,7 +21,7 @@ const logged: { message: string; request_id?: string | undefined }[] = []
 
 async function start(cmsUrl: string | null, options: Partial<ListenerOptions> = {}) {
 	served = await serveApp(app, cmsUrl, {
-		files: await createStaticFiles(join(BUILD, 'client')),
+		files,
 		log: (_level, message, detail) => void logged.push({ message, ...detail }),
 		...options,
 	})
@@ -31,6 +32,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(url + 
 
 beforeAll(async () => {
 	app = await loadApp()
+	files = await createStaticFiles(join(BUILD, 'client'))
 }, 60_000)
 beforeEach(async () => {
 	cms = await startFakeCms()
