@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { SOURCE_LANGUAGE } from './constants.ts'
+import { translationFields } from './translations.ts'
 
 /** A file of the CMS as /items sends it, with the fields of PICTURE_FIELDS. */
 const FileRowSchema = v.object({
@@ -9,6 +11,8 @@ const FileRowSchema = v.object({
 	height: v.nullable(v.number()),
 	focal_point_x: v.nullable(v.number()),
 	focal_point_y: v.nullable(v.number()),
+	/** Of the description; see `inEveryLanguage`. */
+	language: v.fallback(v.string(), SOURCE_LANGUAGE),
 })
 
 /** A picture that a page can show: `/assets/{id}?key={preset}`. */
@@ -16,6 +20,8 @@ export interface Picture {
 	id: string
 	/** Empty: it decorates. */
 	alt: string
+	/** Of `alt`. */
+	language: string
 	/** Pixels of the original. */
 	width: number
 	height: number
@@ -35,11 +41,11 @@ export const PictureSchema = v.pipe(
 	v.transform((row): Picture | null => {
 		const parsed = v.safeParse(FileRowSchema, row)
 		if (!parsed.success) return null
-		const { id, description, width, height, focal_point_x, focal_point_y } = parsed.output
+		const { id, description, width, height, focal_point_x, focal_point_y, language } = parsed.output
 		if (!width || !height) return null
 		const focal_x = shareOf(focal_point_x, width)
 		const focal_y = shareOf(focal_point_y, height)
-		return { id, alt: description?.trim() ?? '', width, height, focal_x, focal_y }
+		return { id, alt: description?.trim() ?? '', language, width, height, focal_x, focal_y }
 	}),
 )
 
@@ -148,9 +154,14 @@ export const BlocksSchema = v.pipe(
 
 const PICTURE_COLUMNS = ['id', 'description', 'width', 'height', 'focal_point_x', 'focal_point_y']
 
+/** `fields` of a picture in `field`, for /items, as far as it decorates: what it shows is said in English alone. */
+export function decorationFields(field: string): string[] {
+	return PICTURE_COLUMNS.map((column) => `${field}.${column}`)
+}
+
 /** `fields` of a picture in `field`, for /items. */
 export function pictureFields(field: string): string[] {
-	return PICTURE_COLUMNS.map((column) => `${field}.${column}`)
+	return [...decorationFields(field), ...translationFields(field, ['description'])]
 }
 
 /** `fields` of the blocks, for /items. */

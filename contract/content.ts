@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BLOCK_FIELDS, BlocksSchema, PictureSchema, pictureFields } from './content-blocks.ts'
+import { BLOCK_FIELDS, BlocksSchema, decorationFields, PictureSchema, pictureFields } from './content-blocks.ts'
 import { LANGUAGES_OF_ROW, translationFields } from './translations.ts'
 import { InstantSchema } from './values.ts'
 
@@ -150,8 +150,8 @@ const TEASER_FIELDS = [
 	'title',
 	'summary',
 	'date_created',
-	...pictureFields('picture'),
-	...['id', 'slug', 'name', 'role', 'bio', ...pictureFields('picture')].map((field) => `author.${field}`),
+	...decorationFields('picture'),
+	...['id', 'slug', 'name', 'role', 'bio', ...decorationFields('picture')].map((field) => `author.${field}`),
 	'tags.tags_id.slug',
 	'tags.tags_id.name',
 	// Of the blocks only whether there are any: a translation without them is none.
@@ -178,7 +178,10 @@ const JOB_FIELDS = [
 /** The `fields` of /items that the schemas above need in every language (`inEveryLanguage`), joined as the address wants them. */
 export const CONTENT_FIELDS = {
 	postTeaser: TEASER_FIELDS.join(),
-	post: [...TEASER_FIELDS, 'date_updated', ...BLOCK_FIELDS, ...translationFields('', BLOCK_FIELDS)].join(),
+	post: [
+		...[...TEASER_FIELDS, 'date_updated', ...translationFields('picture', ['description'])],
+		...[...BLOCK_FIELDS, ...translationFields('', BLOCK_FIELDS)],
+	].join(),
 	page: PAGE_FIELDS.join(),
 	job: JOB_FIELDS.join(),
 	menuLink: ['id', 'label', 'url', ...translationFields('', ['label'])].join(),

@@ -109,6 +109,37 @@ describe('names', () => {
 	})
 })
 
+describe('what a row has inside of it', () => {
+	const PageSchema = v.object({
+		title: v.string(),
+		pictures: v.array(v.object({ description: v.string(), language: v.string() })),
+		...LANGUAGES_OF_ROW,
+	})
+	const pictures = [
+		{ description: 'A jar', translations: [{ languages_code: 'de', description: 'Ein Glas' }] },
+		{ description: 'A bun', translations: [] },
+	]
+	const page = { title: 'Pickles', pictures }
+	const picturesOf = (row: object, language: string) =>
+		pickLanguage(v.parse(inEveryLanguage(PageSchema), row), language).pictures
+
+	it('says which language its own words are in', () => {
+		const row = { ...page, translations: [{ languages_code: 'de', title: 'Gurken' }] }
+		expect(picturesOf(row, 'de')).toEqual([
+			{ description: 'Ein Glas', language: 'de' },
+			{ description: 'A bun', language: 'en' },
+		])
+		expect(picturesOf(row, 'en')).toEqual([
+			{ description: 'A jar', language: 'en' },
+			{ description: 'A bun', language: 'en' },
+		])
+	})
+
+	it('stays in English where the row itself does', () => {
+		expect(picturesOf({ ...page, translations: [] }, 'de')[0]).toEqual({ description: 'A jar', language: 'en' })
+	})
+})
+
 it('asks for the words of a row, wherever it stands', () => {
 	expect(translationFields('', ['title'])).toEqual(['translations.languages_code', 'translations.title'])
 	expect(translationFields('author', ['bio'])).toEqual([

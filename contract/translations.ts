@@ -32,16 +32,16 @@ function isComplete(row: Row, words: Row): boolean {
 	return Object.entries(words).some(([column, word]) => !KEYS.test(column) && isFilled(word))
 }
 
-/** The row with the words of a language over its own where it has them, and so with the rows inside of it. */
+/** The row with the words of a language over its own where it has them, and so with the rows inside of it; `language` is that of its words. */
 function inLanguage(value: unknown, language: string): unknown {
 	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language))
 	if (!isRow(value)) return value
 	const { translations: _translations, ...own } = value
 	const words = translationsOf(value).find(({ languages_code }) => languages_code === language) ?? {}
-	const filled = isComplete(value, words)
-		? Object.entries(words).filter(([column, word]) => !KEYS.test(column) && isFilled(word))
-		: []
-	const row = { ...own, ...Object.fromEntries(filled) }
+	const isSaid = isComplete(value, words)
+	const filled = isSaid ? Object.entries(words).filter(([column, word]) => !KEYS.test(column) && isFilled(word)) : []
+	const spoken = 'translations' in value && { language: isSaid ? language : SOURCE_LANGUAGE }
+	const row = { ...own, ...Object.fromEntries(filled), ...spoken }
 	return Object.fromEntries(Object.entries(row).map(([column, inner]) => [column, inLanguage(inner, language)]))
 }
 

@@ -18,6 +18,7 @@ const FILE_FIELDS = [
 	'filename_download',
 	'folder',
 	'modified_on',
+	'translations',
 ]
 
 /** Pictures of products and pages; never the files of people. */

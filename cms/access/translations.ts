@@ -1,3 +1,5 @@
+import { translationTableName } from '../schema/collections/translations.ts'
+import { PUBLIC_FOLDER } from '../schema/ids.ts'
 import { type Filter, type PermissionSeed, read } from './permission.ts'
 
 const published: Filter = { status: { _eq: 'published' } }
@@ -13,15 +15,16 @@ const TRANSLATED: Record<string, { words: string[]; shown?: Filter }> = {
 	authors: { words: ['role', 'bio'] },
 	tags: { words: ['name'] },
 	menu_links: { words: ['label'] },
+	directus_files: { words: ['description'], shown: { folder: { _eq: PUBLIC_FOLDER } } },
 }
 
 /** Tables of those translations. */
-export const WORD_TRANSLATIONS = Object.keys(TRANSLATED).map((owner) => `${owner}_translations`)
+export const WORD_TRANSLATIONS = Object.keys(TRANSLATED).map(translationTableName)
 
 /** Translations of what is published, and of nothing else. */
 export const PUBLIC_TRANSLATIONS: PermissionSeed[] = Object.entries(TRANSLATED).map(([owner, { words, shown }]) =>
 	read(
-		`${owner}_translations`,
+		translationTableName(owner),
 		['id', `${owner}_id`, 'languages_code', ...words],
 		shown ? { [`${owner}_id`]: shown } : null,
 	),

@@ -64,7 +64,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		MAX_BATCH_MUTATION: '500',
 		QUERY_LIMIT_DEFAULT: '100',
 		QUERY_LIMIT_MAX: '1000',
-		MAX_RELATIONAL_DEPTH: '6',
+		// Words of a gallery’s pictures in a translated page: translations.blocks.item.pictures.directus_files_id.translations.description.
+		MAX_RELATIONAL_DEPTH: '7',
 		// Utilization is counted since the start of the process and is near 1 on any busy server: only delay tells of trouble.
 		PRESSURE_LIMITER_ENABLED: 'true',
 		PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',

@@ -1,11 +1,15 @@
 import type { Knex } from 'knex'
+import { translationTableName } from '../schema/collections/translations.ts'
 import type { BlockSeed } from '../seed/content/blocks.ts'
-import { GERMAN, type GermanRow, type GermanTable, germanTables } from '../seed/german/rows.ts'
+import { GERMAN, type GermanRow, type GermanTable, germanPictures, germanTables } from '../seed/german/rows.ts'
 import { contentImageId } from '../seed/image-id.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 
-const STEP = 'seed-german'
-const VERSION = '2'
+/** What has its turn once: a later part has a step of its own, so that what editors took out of the earlier ones stays away. */
+const STEPS: { step: string; version: string; tables: () => GermanTable[] }[] = [
+	{ step: 'seed-german', version: '2', tables: germanTables },
+	{ step: 'seed-german-pictures', version: '1', tables: () => [germanPictures()] },
+]
 
 /** Rows in one statement: five columns at most, and SQLite takes 999 values. */
 const ROWS_PER_INSERT = 150
@@ -36,18 +40,22 @@ async function placeBlocks(
 /** Rows that are as the demo wrote them, and that nobody has translated: the shop's own words are not ours to translate. */
 async function untouchedRows(transaction: Knex.Transaction, { collection, rows }: GermanTable): Promise<GermanRow[]> {
 	const columns = ['id', ...Object.keys(rows[0]?.english ?? {})]
-	const stored = new Map((await transaction(collection).select(columns)).map((row) => [Number(row.id), row]))
+	const stored = new Map((await transaction(collection).select(columns)).map((row) => [String(row.id), row]))
 	const translated = new Set(
-		await transaction(`${collection}_translations`).where({ languages_code: GERMAN }).pluck(`${collection}_id`),
+		(
+			await transaction(translationTableName(collection)).where({ languages_code: GERMAN }).pluck(`${collection}_id`)
+		).map(String),
 	)
 	return rows.filter(({ owner, english }) => {
-		const row = stored.get(owner)
-		return row && !translated.has(owner) && Object.entries(english).every(([column, value]) => row[column] === value)
+		const row = stored.get(String(owner))
+		return (
+			row && !translated.has(String(owner)) && Object.entries(english).every(([column, value]) => row[column] === value)
+		)
 	})
 }
 
 async function translateRows(transaction: Knex.Transaction, table: GermanTable): Promise<void> {
-	const translations = `${table.collection}_translations`
+	const translations = translationTableName(table.collection)
 	const rows = await untouchedRows(transaction, table)
 	const toRow = ({ owner, words }: GermanRow) => ({
 		[`${table.collection}_id`]: owner,
@@ -66,10 +74,12 @@ async function translateRows(transaction: Knex.Transaction, table: GermanTable):
 
 /** Puts in the demo's German words, once; none where the shop has done away with German. Older instances get them as well. */
 export async function seedGerman(database: Knex): Promise<void> {
-	if (await isApplied(database, STEP, VERSION)) return
-	await database.transaction(async (transaction) => {
-		const isSpoken = await transaction('languages').where({ code: GERMAN }).first('code')
-		for (const table of isSpoken ? germanTables() : []) await translateRows(transaction, table)
-		await recordApplied(transaction, STEP, VERSION)
-	})
+	for (const { step, version, tables } of STEPS) {
+		if (await isApplied(database, step, version)) continue
+		await database.transaction(async (transaction) => {
+			const isSpoken = await transaction('languages').where({ code: GERMAN }).first('code')
+			for (const table of isSpoken ? tables() : []) await translateRows(transaction, table)
+			await recordApplied(transaction, step, version)
+		})
+	}
 }

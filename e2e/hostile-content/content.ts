@@ -98,7 +98,7 @@ function hostileOptions(): Menu['products'][number]['customization_options'] {
 
 const picture = (payload: string) => ({
 	id: FILE,
-	description: payload,
+	...inGerman({ description: payload }),
 	width: 1200,
 	height: 800,
 	focal_point_x: null,

@@ -145,6 +145,25 @@ test('what is translated is shown in German, and what is not in English, which i
 	expect(await read('/de/blog/post-2')).toContain('<div class="content-blocks" lang="en">')
 })
 
+test('a picture says in the language of the page what it shows, and in English, which it says, where nobody has translated it', async () => {
+	const size = { width: 1200, height: 800, focal_point_x: null, focal_point_y: null }
+	const file = (number: number, description: string, translations: object[]) =>
+		({ id: `00000000-0000-4000-8000-00000000000${number}`, description, translations, ...size }) as const
+	const jar = file(1, 'A jar', [{ languages_code: 'de', description: 'Ein Glas' }])
+	const pictures = [jar, file(2, 'A bun', [])].map((directus_files_id) => ({ directus_files_id }))
+	const blocks = [{ id: 1, collection: 'block_gallery', item: { title: null, pictures } }]
+	const german = { languages_code: 'de', title: 'Über die Lake', summary: 'S', blocks }
+	const page = { ...makePost(1), slug: 'about', picture: jar, blocks, translations: [german] }
+	cms.items.pages = rowsOf([page] as never)
+	const about = await read('/de/about')
+	expect(about.match(/alt="Ein Glas"/g)).toHaveLength(2)
+	expect(about).toContain('alt="A bun" lang="en"')
+	expect(about).not.toContain('A jar')
+	const english = await read('/about')
+	expect(english).toContain('alt="A jar"')
+	expect(english).not.toMatch(/Ein Glas|<img[^>]* lang=/)
+})
+
 test('pages that editors made are there under their own names, and shared', async () => {
 	const response = await get('/about')
 	expect(response.headers.get('cache-control')).toContain('public')

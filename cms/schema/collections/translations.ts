@@ -10,20 +10,25 @@ export const WORDS_NOTE = 'English is what stands above; what is left empty here
 export const translationsField = (note: string, group?: string) =>
 	translations({ label: 'Other languages', note, ...(group && { group }) })
 
+/** The table of a collection's translations: `directus_` is a beginning that Directus keeps for itself. */
+export const translationTableName = (owner: string) => `${owner.replace(/^directus_/, '')}_translations`
+
 /** The words of a collection's rows in other languages: a row for each language. English stands in the row itself. */
 export function translationTable(
 	owner: string,
 	place: { group?: string; sort: number },
 	words: CollectionDefinition['fields'],
+	key: 'integer' | 'uuid' = 'integer',
 ): CollectionDefinition {
+	const collection = translationTableName(owner)
 	return {
-		collection: `${owner}_translations`,
+		collection,
 		table: true,
 		meta: collectionMeta({
 			...place,
 			icon: 'translate',
 			singular: 'Translation',
-			plural: `Translations of ${owner.replaceAll('_', ' ')}`,
+			plural: `Translations of ${collection.replace('_translations', '').replaceAll('_', ' ')}`,
 			hidden: true,
 		}),
 		fields: [
@@ -37,7 +42,7 @@ export function translationTable(
 					junctionField: 'languages_code',
 					deselect: 'delete',
 				},
-				{ hidden: true },
+				{ key, hidden: true },
 			),
 			manyToOne(
 				'languages_code',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { translationTableName } from '../../schema/collections/translations.ts'
 import { COLLECTIONS } from '../../schema/definitions.ts'
+import { CONTENT_PICTURES } from '../content/pictures.ts'
 import { ATTRIBUTES } from '../menu/attributes.ts'
 import { CATEGORIES, PRODUCTS } from '../menu/menu.ts'
 import { GERMAN_POSTS } from './posts.ts'
-import { germanTables } from './rows.ts'
+import { germanPictures, germanTables } from './rows.ts'
 
 const tables = new Map(germanTables().map(({ collection, rows }) => [collection, rows]))
 const rows = (collection: string) => tables.get(collection)!
@@ -14,7 +16,7 @@ describe('the demo in German', () => {
 	it.each([...tables.keys()])('writes columns of %s that exist, the same ones in each row', (collection) => {
 		expect(rows(collection).length).toBeGreaterThan(0)
 		for (const { words, english } of rows(collection)) {
-			expect(columnsOf(`${collection}_translations`)).toEqual(expect.arrayContaining(Object.keys(words)))
+			expect(columnsOf(translationTableName(collection))).toEqual(expect.arrayContaining(Object.keys(words)))
 			expect(columnsOf(collection)).toEqual(expect.arrayContaining(Object.keys(english)))
 			expect(Object.keys(words).sort()).toEqual(Object.keys(rows(collection)[0]!.words).sort())
 		}
@@ -32,6 +34,13 @@ describe('the demo in German', () => {
 		expect(rows('legal_pages')).toHaveLength(2)
 		expect(rows('menu_links')).toHaveLength(3)
 		expect(rows('posts')).toHaveLength(Object.keys(GERMAN_POSTS).length)
+	})
+
+	it('says what is to be seen on every picture', () => {
+		const { collection, rows: pictures } = germanPictures()
+		expect(columnsOf(translationTableName(collection))).toContain('description')
+		expect(pictures).toHaveLength(CONTENT_PICTURES.length)
+		expect(pictures.filter(({ words, english }) => words.description === english.description)).toEqual([])
 	})
 
 	it('says all that the English text says, so that it is shown', () => {

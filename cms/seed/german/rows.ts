@@ -1,5 +1,7 @@
 import type { BlockSeed } from '../content/blocks.ts'
+import { CONTENT_PICTURES } from '../content/pictures.ts'
 import { contentRows } from '../content/rows.ts'
+import { contentImageId } from '../image-id.ts'
 import { legalPageRows, type Row, seedRows } from '../rows.ts'
 import { GERMAN_AUTHORS, GERMAN_BRANCHES, GERMAN_MENU_LINKS, GERMAN_TAGS } from './chain.ts'
 import { GERMAN_ATTRIBUTES, GERMAN_VALUES } from './choices.ts'
@@ -7,6 +9,7 @@ import { GERMAN_JOBS } from './jobs.ts'
 import { GERMAN_LEGAL } from './legal.ts'
 import { GERMAN_CATEGORIES, GERMAN_PRODUCTS, type GermanWords } from './menu.ts'
 import { GERMAN_PAGES } from './pages.ts'
+import { GERMAN_PICTURES } from './pictures.ts'
 import { GERMAN_POSTS } from './posts.ts'
 import type { GermanText } from './text.ts'
 
@@ -15,7 +18,7 @@ export const GERMAN = 'de'
 /** The German words of a row of the demo. */
 export interface GermanRow {
 	/** Id of the row that is translated. */
-	owner: number
+	owner: number | string
 	/** What of it is translated: it must still say this. */
 	english: Record<string, unknown>
 	words: Record<string, unknown>
@@ -94,4 +97,14 @@ export function germanTables(): GermanTable[] {
 		tableOf('posts', ['title', 'summary'], (row) => writtenOut(GERMAN_POSTS, row)),
 		tableOf('jobs', ['title', 'summary', 'place'], (row) => writtenOut(GERMAN_JOBS, row)),
 	]
+}
+
+/** What is to be seen on the demo's pictures. */
+export function germanPictures(): GermanTable {
+	const rows = CONTENT_PICTURES.flatMap(({ name, alt }): GermanRow[] => {
+		const description = GERMAN_PICTURES[name]
+		if (description === undefined) return []
+		return [{ owner: contentImageId(name), english: { description: alt }, words: { description }, blocks: [] }]
+	})
+	return { collection: 'directus_files', rows }
 }

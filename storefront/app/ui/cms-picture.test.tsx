@@ -1,12 +1,14 @@
 import type { Picture } from '@app/contract/content-blocks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { speakGerman } from '../../test/speak-german.ts'
 import { CmsPicture } from './cms-picture.tsx'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const make = (fields: Partial<Picture> = {}): Picture => ({
 	id: ID,
 	alt: 'A jar',
+	language: 'en',
 	width: 3000,
 	height: 2000,
 	focal_x: null,
@@ -50,3 +52,11 @@ test('the focal point is a place in the style sheet', () => {
 	expect(draw(make({ focal_x: 0.3, focal_y: 0.5 }))).toContain('data-focus-x="1" data-focus-y="2"')
 	expect(draw(make())).not.toContain('data-focus')
 })
+
+test('what it shows is read out as the English that it is, on pages in other languages', () =>
+	speakGerman(() => {
+		expect(draw(make())).toContain('alt="A jar" lang="en"')
+		expect(draw(make({ language: 'de', alt: 'Ein Glas' }))).not.toContain('lang=')
+		expect(draw(make({ alt: '' }))).not.toContain('lang=')
+		expect(draw(make(), { alt: '' })).not.toContain('lang=')
+	}))

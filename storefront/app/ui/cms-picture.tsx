@@ -1,4 +1,5 @@
 import type { Picture } from '@app/contract/content-blocks'
+import { currentLanguage } from '@app/language/current'
 import { classNames } from './class-names.ts'
 
 /** Presets of the CMS by shape, with the width that each has at most. The cut ones keep the focal point, which the CMS knows. */
@@ -45,6 +46,7 @@ export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt
 	const offered = offeredSizes(shape, picture.width)
 	const address = (preset: string) => `/media/${picture.id}/${preset}`
 	const [preset, width] = offered.at(-1)!
+	const isForeign = alt === undefined && picture.alt !== '' && picture.language !== currentLanguage().tag
 	return (
 		// Within <picture> React writes no preload link for it: a page that the browser changes at once (a tag's posts) would ask in vain.
 		<picture className="contents">
@@ -53,6 +55,7 @@ export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt
 				srcSet={offered.map(([name, size]) => `${address(name)} ${size}w`).join(', ')}
 				sizes={sizes}
 				alt={alt ?? picture.alt}
+				lang={isForeign ? picture.language : undefined}
 				width={width}
 				height={Math.round(width * ratioOf(shape, picture))}
 				loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,5 @@
 import {
+	BranchFaceSchema,
 	CONTENT_DEEP,
 	CONTENT_FIELDS,
 	JobSchema,
@@ -100,12 +101,56 @@ describe('the chain in German', () => {
 		expect(ids).not.toContain(712)
 		await studio('PATCH', '/items/products/712', { status: 'published' })
 
-		for (const owner of WORDS) {
+		for (const owner of [...WORDS, 'files']) {
 			const table = `/items/${owner}_translations`
 			expect((await get(`${table}?limit=1`)).status, owner).toBe(200)
 			expect((await call('POST', table, { languages_code: 'de' })).status, owner).toBe(403)
 			expect((await call('GET', `${table}?limit=1`, undefined, editor)).status, owner).toBe(200)
 		}
+	})
+
+	it('says what its pictures show, wherever one stands', async () => {
+		const byBlog = { filter: { slug: { _eq: 'how-a-cucumber-becomes-a-big-dill' } } }
+		const [post] = await german('posts', PostSchema, { fields: CONTENT_FIELDS.post, deep: CONTENT_DEEP, ...byBlog })
+		expect(post?.picture).toMatchObject({ alt: expect.stringContaining('Ein Glas Gurken'), language: 'de' })
+		const byPage = { filter: { slug: { _eq: 'about' } } }
+		const [about] = await german('pages', PageSchema, { fields: CONTENT_FIELDS.page, deep: CONTENT_DEEP, ...byPage })
+		const shown = about!.blocks.flatMap((block) => {
+			if (block.kind === 'picture') return [block.picture]
+			return block.kind === 'gallery' ? block.pictures : []
+		})
+		expect(shown.length).toBeGreaterThan(3)
+		expect([about!.picture!, ...shown].filter(({ language }) => language !== 'de')).toEqual([])
+		const faces = await german('branches', BranchFaceSchema, { fields: CONTENT_FIELDS.branchFace })
+		const howth = faces.find(({ slug }) => slug === 'howth')
+		expect(howth?.image?.alt).toBe('Eine kleine Ladenfront bei den Booten mit türkisgrüner Markise')
+	})
+
+	it('follows an editor’s translation of a picture’s description, in the public folder alone', async () => {
+		const editor = (await signIn('Editor')).headers
+		const query = 'fields=id,translations.id&filter[title][_eq]=branch-howth'
+		const files = await call<{ id: string; translations: { id: number }[] }[]>(
+			'GET',
+			`/files?${query}`,
+			undefined,
+			editor,
+		)
+		const { id, translations } = files.data[0]!
+		const words = async () => {
+			const reply = await get(`/items/files_translations?fields=description&filter[directus_files_id][_eq]=${id}`)
+			return (reply.body as { data: { description: string }[] }).data.map(({ description }) => description)
+		}
+		const [before] = await words()
+		const say = (description: string) =>
+			call('PATCH', `/files/${id}`, { translations: [{ id: translations[0]!.id, description }] }, editor)
+		expect((await say('Der Laden am Hafen')).status).toBe(200)
+		expect(await words()).toEqual(['Der Laden am Hafen'])
+		const { folder } = (await studio<{ folder: string }>('GET', `/files/${id}?fields=folder`)).data
+		await studio('PATCH', `/files/${id}`, { folder: null })
+		expect(await words()).toEqual([])
+		await studio('PATCH', `/files/${id}`, { folder })
+		await say(before!)
+		expect(await words()).toEqual([before])
 	})
 
 	it('keeps a list of posts small: of their translations only titles and whether there are blocks', async () => {

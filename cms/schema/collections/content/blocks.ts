@@ -40,7 +40,8 @@ const ACTION_STYLES = [
 ]
 
 /** What the description of a picture is for, wherever one is chosen. */
-const ALT_NOTE = 'Describe it in the file’s Description for those who do not see it, and set its focal point there.'
+const ALT_NOTE =
+	'Describe it in the file’s Description for those who do not see it, translate that there, and set its focal point.'
 
 const galleryPictures: CollectionDefinition = {
 	collection: 'block_gallery_pictures',

@@ -3,6 +3,7 @@ import type { CollectionDefinition } from '../../model.ts'
 import { collectionMeta } from '../folders.ts'
 import { translationsField, translationTable, WORDS_NOTE } from '../translations.ts'
 import { BLOCKS } from './blocks.ts'
+import { FILES } from './files.ts'
 import { JOBS } from './jobs.ts'
 import { PAGES } from './pages.ts'
 import { POSTS } from './posts.ts'
@@ -73,4 +74,5 @@ export const CONTENT: CollectionDefinition[] = [
 	menuLinks,
 	menuLinksTranslations,
 	languages,
+	...FILES,
 ]

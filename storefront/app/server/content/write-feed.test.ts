@@ -6,7 +6,7 @@ import { writeFeed } from './write-feed.server.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const URL = 'https://burgers.example'
-const picture = { id: ID, alt: 'A "jar" <b>', width: 1200, height: 800, focal_x: null, focal_y: null }
+const picture = { id: ID, alt: 'A "jar" <b>', language: 'en', width: 1200, height: 800, focal_x: null, focal_y: null }
 const POST: Post = {
 	id: 1,
 	slug: 'pickles-&-more',

@@ -53,7 +53,7 @@ const written = (thing: Description) => JSON.parse(writeScript(thing))
 
 describe('everything that pages describe has what search engines require', () => {
 	const menu = makeMenu()
-	const photographed = { id: 'a', alt: '', width: 10, height: 10, focal_x: null, focal_y: null }
+	const photographed = { id: 'a', alt: '', language: 'en', width: 10, height: 10, focal_x: null, focal_y: null }
 	const author = { id: 1, slug: 'mo', name: 'Mo', role: 'Cook', bio: null, picture: null }
 	test.each<[string, Description]>([
 		['home', organization(SITE, [{ url: 'https://social.example/bigdill' }])],
