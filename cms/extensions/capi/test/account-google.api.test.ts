@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GoogleUser, startLocalGoogle } from '../../../../scripts/local-google.ts'
 import { call, get, placedOrder, signIn, studio, talkTo } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
+import { mailsTo } from './mails.ts'
 import { deletionOf, editMe, failureOf, newAddress, register, STOREFRONT, userRow } from './people.ts'
 
 const person = (name: string, changes: Partial<GoogleUser> = {}): GoogleUser => ({
@@ -17,13 +18,15 @@ const unverified = person('unverified', { email_verified: false })
 const local = person('local')
 const waiting = person('waiting')
 const suspended = person('suspended')
+const greta = person('greta')
 const CALLBACK = `${STOREFRONT}/auth/google-callback`
+const GERMAN_CALLBACK = `${STOREFRONT}/de/auth/google-callback`
 
 let cms: RunningCms
 let google: Awaited<ReturnType<typeof startLocalGoogle>>
 
 beforeAll(async () => {
-	google = await startLocalGoogle({ users: [gill, unverified, local, waiting, suspended] })
+	google = await startLocalGoogle({ users: [gill, unverified, local, waiting, suspended, greta] })
 	cms = await startCms({ ...google.env })
 	talkTo(cms)
 })
@@ -63,8 +66,8 @@ class Browser {
 	}
 
 	/** Chooses somebody on Google's page, or refuses. */
-	async choose(user: GoogleUser | null): Promise<URL> {
-		const page = await this.begin()
+	async choose(user: GoogleUser | null, redirect?: string): Promise<URL> {
+		const page = await this.begin(redirect)
 		// It remembers for a second who was here.
 		if (page.origin !== google.issuer) return page
 		return this.go(page.href, new URLSearchParams({ user: user?.sub ?? '' }))
@@ -103,6 +106,22 @@ describe('a sign-in with Google', () => {
 		expect(orders.data.orders).toEqual([expect.objectContaining({ reference: order.reference })])
 		await new Browser().choose(gill)
 		expect(await userRow({ email: { _eq: gill.email } })).toMatchObject({ auth_data: null, password: null })
+	})
+
+	it('is written to in the language of the page on which one last signed in', async () => {
+		const language = async () => (await userRow({ email: { _eq: greta.email } }))?.language
+		const browser = new Browser()
+		expect((await browser.choose(greta, GERMAN_CALLBACK)).href).toBe(GERMAN_CALLBACK)
+		expect(await language()).toBe('de-DE')
+		await browser.choose(greta)
+		expect(await language()).toBe('en-IE')
+		await browser.choose(greta, GERMAN_CALLBACK)
+		expect((await editMe(browser.headers as never, deletionOf(greta.email))).status).toBe(200)
+		await expect
+			.poll(async () => (await mailsTo(greta.email, cms.varDir)).map(({ subject }) => subject))
+			.toHaveLength(1)
+		const [mail] = await mailsTo(greta.email, cms.varDir)
+		expect(mail?.html).toContain('lang="de"')
 	})
 
 	it('says why it failed, at the page it came from', async () => {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Config } from '../../config.ts'
 import { addressFor } from '../../http/addresses.ts'
+import { CALLBACK_PATH } from './came-from.ts'
 
 /**
  * In front of Directus's sign-in with a provider: where it does not know any more which page somebody came from, because the cookie of the
@@ -13,7 +14,7 @@ export function leadBack({ publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' 
 		response.redirect = (...parts: unknown[]) => {
 			const target = String(parts.at(-1))
 			if (!target.startsWith(studio)) return redirect(...(parts as [string]))
-			const page = new URL('/auth/google-callback', addressFor(storefrontUrl, request))
+			const page = new URL(CALLBACK_PATH, addressFor(storefrontUrl, request))
 			page.search = new URL(target).search
 			redirect(page.href)
 		}
