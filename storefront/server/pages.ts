@@ -52,6 +52,14 @@ function pageOf(url: URL): URL {
 	return page
 }
 
+/** The same address in small letters, in which all of ours are written; null where it is in them, or asks for a page's data. */
+function inSmallLetters(url: URL): URL | null {
+	if (!/[A-Z]/.test(url.pathname) || url.pathname.endsWith('.data')) return null
+	const small = new URL(url)
+	small.pathname = url.pathname.toLowerCase()
+	return small
+}
+
 /** What a shared page is asked for by: its own address, or that of its data for some routes. Nothing else of a query counts. */
 function sharedKey(url: URL, sharedPath: string): string {
 	if (!url.pathname.endsWith('.data')) return sharedPath
@@ -77,6 +85,12 @@ function outageStatus(res: ServerResponse, status: number, type: string | null |
 /** A page's own scripts can read this header where they can read no other: of the data of a navigation that failed. */
 function nameFailure(res: ServerResponse, requestId: string): void {
 	res.setHeader('Server-Timing', `request;desc="${requestId}"`)
+}
+
+/** Leads to where a page is, for good. */
+function sendOn(res: ServerResponse, { pathname, search }: URL): void {
+	const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+	res.writeHead(301, { ...caching, Location: pathname + search }).end()
 }
 
 function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage, isOut: boolean): void {
@@ -171,9 +185,15 @@ export function createPages(
 		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(path)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
 		const reader = createContentReader(content, named(requestId))
-		const sharedPath =
-			dev || !isRead ? null : await (await app()).sharedPathOf(page, { snapshot, content: reader }).catch(() => null)
-		if (sharedPath === null) return sendForOne(req, res, { snapshot, isOut, requestId })
+		const findShared = async (wanted: URL) =>
+			dev || !isRead ? null : (await app()).sharedPathOf(wanted, { snapshot, content: reader }).catch(() => null)
+		const sharedPath = await findShared(page)
+		if (sharedPath === null) {
+			// The router does not tell capitals apart: one page under many addresses is many pages to a search engine.
+			const small = inSmallLetters(url)
+			if (small && (await findShared(small)) !== null) return sendOn(res, small)
+			return sendForOne(req, res, { snapshot, isOut, requestId })
+		}
 		const shared = await getShared(sharedKey(url, sharedPath), snapshot, requestId)
 		if (shared.status >= 500) nameFailure(res, requestId)
 		sendShared(req, res, shared, isOut)
