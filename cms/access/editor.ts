@@ -52,6 +52,7 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 	update('settings', ['*']),
 	...PICTURES,
 	...manage('newsletters'),
+	...manage('newsletters_translations'),
 	...LETTERS,
 	...OWN_PROFILE,
 ]

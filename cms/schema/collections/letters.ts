@@ -5,7 +5,7 @@ import type { CollectionDefinition } from '../model.ts'
 import { image, manyToOne } from '../relation-fields.ts'
 import { LETTER_STATUS, SUBSCRIPTION_STATUS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
-import { newsletters } from './newsletters.ts'
+import { newsletters, newsletterTranslations } from './newsletters.ts'
 
 const decided = { readonly: true }
 const TOPICS = Object.entries(CONTACT_TOPIC_NAMES).map(([value, text]) => ({ value, text }))
@@ -108,4 +108,10 @@ const subscriptions: CollectionDefinition = {
 	],
 }
 
-export const LETTERS: CollectionDefinition[] = [contactMessages, jobApplications, subscriptions, newsletters]
+export const LETTERS: CollectionDefinition[] = [
+	contactMessages,
+	jobApplications,
+	subscriptions,
+	newsletters,
+	newsletterTranslations,
+]

@@ -4,7 +4,6 @@ import { mailsTo } from './mails.ts'
 import { newAddress, STOREFRONT } from './people.ts'
 
 const SOON = { timeout: 15_000, interval: 50 }
-const CONFIRM = 'Please confirm your newsletter'
 
 afterEach(() => setClock(0))
 
@@ -12,11 +11,12 @@ const mailsOf = async (email: string, subject: string) =>
 	(await mailsTo(email)).filter((mail) => mail.subject === subject)
 
 /** An address that has asked for the newsletter, and confirmed it where it is told to. */
-async function reader({ confirms = true } = {}): Promise<string> {
+async function reader({ confirms = true, language = 'en' } = {}): Promise<string> {
 	const email = newAddress('reader')
-	expect((await post('/capi/newsletter/subscribe', { email, place: 'home' })).status).toBe(200)
-	await vi.waitFor(async () => expect(await mailsOf(email, CONFIRM)).toHaveLength(1), SOON)
-	const html = String((await mailsOf(email, CONFIRM))[0]!.html)
+	const asked = await post('/capi/newsletter/subscribe', { email, place: 'home' }, { 'accept-language': language })
+	expect(asked.status).toBe(200)
+	await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), SOON)
+	const html = String((await mailsTo(email))[0]!.html)
 	const token = /confirm-subscription\?token=([\w-]+)/.exec(html)![1]
 	if (confirms) expect((await post('/capi/newsletter/confirm', { token })).status).toBe(200)
 	return email
@@ -103,6 +103,64 @@ it('goes to each confirmed address once, after its editor has looked at it', asy
 	for (const again of [{ status: 'sending' }, { status: 'test' }, { subject: 'Other' }]) {
 		expect((await edit(id, again)).status).toBe(400)
 	}
+})
+
+it('goes to each in the language of the page on which they signed up, where it is written in it', async () => {
+	const [english, german] = [await reader(), await reader({ language: 'de' })]
+	const { email, headers, edit, write } = await editor()
+	const words = {
+		languages_code: 'de',
+		subject: `Gurken ${newAddress('issue')}`,
+		html: '<p>Neu: <a href="/shop">die Karte</a>.</p><script>alert(1)</script>',
+		button_label: 'Bestellen',
+	}
+	const { id, subject } = await write({ button_label: 'Order', button_url: '/order' })
+	expect((await edit(id, { status: 'test' })).status).toBe(200)
+	await vi.waitFor(async () => expect(await mailsOf(email, `[Test] ${subject}`)).toHaveLength(1), SOON)
+	// Another language is other words.
+	expect((await edit(id, { translations: { create: [words] } })).status).toBe(200)
+	expect((await edit(id, { status: 'sending' })).status).toBe(400)
+	expect((await edit(id, { status: 'test' })).status).toBe(200)
+	await vi.waitFor(async () => expect(await mailsOf(email, `[Test] ${words.subject}`)).toHaveLength(1), SOON)
+	expect(await mailsOf(email, `[Test] ${subject}`)).toHaveLength(2)
+	expect((await edit(id, { status: 'sending' })).status).toBe(200)
+
+	await vi.waitFor(async () => expect(await mailsOf(german, words.subject)).toHaveLength(1), SOON)
+	await vi.waitFor(async () => expect(await mailsOf(english, subject)).toHaveLength(1), SOON)
+	const shown = String((await mailsOf(german, words.subject))[0]!.html)
+	expect(shown).toContain(`<a href="${STOREFRONT}/de/shop">die Karte</a>`)
+	expect(shown).toContain(`href="${STOREFRONT}/de/order"`)
+	expect(shown).toContain('Bestellen')
+	expect(shown).toContain('abbestellen')
+	expect(shown).not.toContain('<script')
+	expect(String((await mailsOf(english, subject))[0]!.html)).toContain(`href="${STOREFRONT}/order"`)
+	expect([...(await mailsOf(german, subject)), ...(await mailsOf(english, words.subject))]).toEqual([])
+
+	// What has been sent stays as it was, by whatever way it is written.
+	const [row] = await rowsOf<{ id: number }>('newsletters_translations', { newsletters_id: { _eq: id } })
+	const path = `/items/newsletters_translations/${row!.id}`
+	for (const [method, where, body] of [
+		['PATCH', path, { subject: 'Other' }],
+		['DELETE', path, undefined],
+		['POST', '/items/newsletters_translations', { ...words, newsletters_id: id }],
+	] as const) {
+		expect((await call(method, where, body, headers)).status, method).toBe(400)
+	}
+	expect((await get(path)).status).toBe(403)
+	expect((await call('PATCH', path, { subject: 'Other' }, (await signIn('Customer')).headers)).status).toBe(403)
+})
+
+it('goes in English to who reads a language in which it is not written', async () => {
+	const german = await reader({ language: 'de' })
+	const { edit, write } = await editor()
+	const { id, subject } = await write()
+	await edit(id, { status: 'test' })
+	expect((await edit(id, { status: 'sending' })).status).toBe(200)
+	await vi.waitFor(async () => expect(await mailsOf(german, subject)).toHaveLength(1), SOON)
+	const shown = String((await mailsOf(german, subject))[0]!.html)
+	expect(shown).toContain(`<a href="${STOREFRONT}/shop">the menu</a>`)
+	expect(shown).toContain('abbestellen')
+	expect(shown).toMatch(/<html lang="de">.*<div lang="en">/s)
 })
 
 it('is for editors alone, who see nobody’s address', async () => {

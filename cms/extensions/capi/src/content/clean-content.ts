@@ -105,6 +105,7 @@ export const CONTENT_RULES: Readonly<Record<string, CleanEdit>> = {
 	tags: checkSlug,
 	menu_links: checkLink,
 	newsletters: cleanNewsletter,
+	newsletters_translations: cleanNewsletter,
 	settings: checkSocialLinks,
 	languages: checkLanguage,
 }

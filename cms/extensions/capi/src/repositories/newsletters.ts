@@ -1,4 +1,6 @@
+import type { LanguageTag } from '@app/language/tags'
 import type { Knex } from 'knex'
+import { languageTagOf } from '../languages.ts'
 import type { Row } from './catalogue-rows.ts'
 import type { Database } from './orders.ts'
 import { enqueueTask } from './outbox.ts'
@@ -6,13 +8,19 @@ import { enqueueTask } from './outbox.ts'
 /** Topic of the newsletter's rows in the outbox: a large list holds up no other mail. */
 export const NEWSLETTER_TOPIC = 'message.newsletter'
 
-/** What editors write. */
-export interface NewsletterWords {
+/** What editors write, in one language. */
+export interface NewsletterText {
 	subject: string
 	preview: string | null
 	html: string
 	button_label: string | null
+}
+
+/** What editors write. */
+export interface NewsletterWords extends NewsletterText {
 	button_url: string | null
+	/** The same in other languages. */
+	translations: Partial<Record<LanguageTag, NewsletterText>>
 }
 
 export interface Newsletter extends NewsletterWords {
@@ -26,7 +34,14 @@ export interface Newsletter extends NewsletterWords {
 
 export async function findNewsletter(db: Database, id: number): Promise<Newsletter | null> {
 	const row: Row | undefined = await db('newsletters').where({ id }).first()
-	return row ? mapNewsletter(row) : null
+	if (!row) return null
+	const translations: Row[] = await db('newsletters_translations').where({ newsletters_id: id }).orderBy('id')
+	return mapNewsletter(row, translations)
+}
+
+/** The newsletters to which translations belong. */
+export async function listTranslated(db: Database, translations: readonly (number | string)[]): Promise<number[]> {
+	return db('newsletters_translations').whereIn('id', translations).distinct().pluck('newsletters_id')
 }
 
 /** Those of which not every mail is in the outbox yet. */
@@ -68,16 +83,28 @@ export async function countOwed(db: Database, facts: string): Promise<number> {
 	return Number(counted?.count ?? 0)
 }
 
-function mapNewsletter(row: Row): Newsletter {
-	const textOf = (column: unknown) => (column ? String(column) : null)
+const textOf = (column: unknown) => (column ? String(column) : null)
+
+const mapText = (row: Row): NewsletterText => ({
+	subject: String(row.subject ?? ''),
+	preview: textOf(row.preview),
+	html: String(row.html ?? ''),
+	button_label: textOf(row.button_label),
+})
+
+function mapNewsletter(row: Row, translations: readonly Row[]): Newsletter {
 	return {
 		id: Number(row.id),
 		status: row.status as Newsletter['status'],
-		subject: String(row.subject ?? ''),
-		preview: textOf(row.preview),
-		html: String(row.html ?? ''),
-		button_label: textOf(row.button_label),
+		...mapText(row),
 		button_url: textOf(row.button_url),
+		translations: Object.fromEntries(
+			translations.flatMap((translation) => {
+				const tag = languageTagOf(translation.languages_code)
+				const text = mapText(translation)
+				return tag && Object.values(text).some((word) => word) ? [[tag, text]] : []
+			}),
+		),
 		testedDigest: textOf(row.tested_digest),
 		reached: Number(row.reached ?? 0),
 	}

@@ -3,7 +3,15 @@ import type { Newsletter } from '../../repositories/newsletters.ts'
 import { digestOf, judgeEdit, ownWords } from './judge-edit.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const WORDS = { subject: 'Pickles', preview: null, html: '<p>New ones.</p>', button_label: null, button_url: null }
+const WORDS = {
+	subject: 'Pickles',
+	preview: null,
+	html: '<p>New ones.</p>',
+	button_label: null,
+	button_url: null,
+	translations: {},
+}
+const GERMAN = { subject: 'Gurken', preview: null, html: '<p>Neue.</p>', button_label: null }
 const draft = (changes: Partial<Newsletter> = {}): Newsletter => ({
 	...{ id: 1, status: 'draft', testedDigest: null, reached: 0, ...WORDS },
 	...changes,
@@ -38,10 +46,20 @@ describe('an edit of a newsletter', () => {
 		})
 	})
 
+	it('takes other languages with it', () => {
+		const translations = { de: GERMAN }
+		expect(judgeEdit(draft(), { translations }, NOW)).toEqual({ translations })
+		const edit = judgeEdit(draft({ translations }), { status: 'test' }, NOW)
+		expect(edit.tested_digest).toBe(digestOf({ ...WORDS, translations }))
+		expect(edit.tested_digest).not.toBe(digestOf(WORDS))
+	})
+
 	it.each<[string, Newsletter, object]>([
 		['was not tested', draft(), { status: 'sending' }],
 		['was changed after its test', { ...tested, html: '<p>Others.</p>' }, { status: 'sending' }],
 		['got another button after its test', { ...tested, button_label: 'Go', button_url: '/x' }, { status: 'sending' }],
+		['got another language after its test', { ...tested, translations: { de: GERMAN } }, { status: 'sending' }],
+		['has a language without a text', draft({ translations: { de: { ...GERMAN, html: '' } } }), { status: 'test' }],
 		['changes while it is sent', tested, { status: 'sending', html: '<p>Others.</p>' }],
 		['has no text', draft({ html: ' ' }), { status: 'test' }],
 		['has no subject', draft({ subject: '' }), { status: 'test' }],

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
 import { CapiError } from '../../http/errors.ts'
 import type { Row } from '../../repositories/catalogue-rows.ts'
-import type { Newsletter, NewsletterWords } from '../../repositories/newsletters.ts'
+import type { Newsletter, NewsletterText, NewsletterWords } from '../../repositories/newsletters.ts'
 
-const WORDS = ['subject', 'preview', 'html', 'button_label', 'button_url'] as const satisfies (keyof NewsletterWords)[]
+const TEXT = ['subject', 'preview', 'html', 'button_label'] as const satisfies (keyof NewsletterText)[]
+const OWN = [...TEXT, 'button_url', 'translations'] as const satisfies (keyof NewsletterWords)[]
 
 /** Names what a newsletter says: another word, another digest. */
-export function digestOf(words: NewsletterWords): string {
-	return createHash('sha256')
-		.update(JSON.stringify(WORDS.map((field) => words[field] ?? '')))
-		.digest('hex')
+export function digestOf({ translations, ...words }: NewsletterWords): string {
+	const say = (text: NewsletterText) => TEXT.map((field) => text[field] ?? '')
+	const others = Object.entries(translations).sort(([a], [b]) => (a < b ? -1 : 1))
+	const said = [...say(words), words.button_url ?? '', ...others.map(([tag, text]) => [tag, ...say(text)])]
+	return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }
+
+const isSilent = ({ subject, html }: NewsletterText) => subject.trim() === '' || html.trim() === ''
 
 /** What people may write: the rest says what has happened. */
 export function ownWords(edit: Row): Row {
-	return Object.fromEntries(WORDS.flatMap((field) => (field in edit ? [[field, edit[field]]] : [])))
+	return Object.fromEntries(OWN.flatMap((field) => (field in edit ? [[field, edit[field]]] : [])))
 }
 
 /**
@@ -24,12 +28,13 @@ export function ownWords(edit: Row): Row {
 export function judgeEdit(stored: Newsletter, edit: Row, now: number): Row {
 	const { status } = edit
 	const isAsked = status === 'test' || status === 'sending'
-	if (stored.status !== 'draft') {
-		throw refuse(`This newsletter has been sent already. Make a copy of it to write another.`)
-	}
+	assertDraft(stored)
 	if (!isAsked) return ownWords(edit)
 	if (Object.keys(ownWords(edit)).length > 0) throw refuse('Save the newsletter first, then send it.')
-	if (stored.html.trim() === '' || stored.subject.trim() === '') throw refuse('It has no words yet.')
+	if (isSilent(stored)) throw refuse('It has no words yet.')
+	if (Object.values(stored.translations).some(isSilent)) {
+		throw refuse('Each of its other languages needs a subject and a text.')
+	}
 	if ((stored.button_label === null) !== (stored.button_url === null)) {
 		throw refuse('A button needs both words and a place to lead to.')
 	}
@@ -37,6 +42,13 @@ export function judgeEdit(stored: Newsletter, edit: Row, now: number): Row {
 	if (status === 'test') return { tested_at: new Date(now), tested_digest: digest }
 	if (stored.testedDigest !== digest) throw refuse('Send yourself a test of it as it is now, and look at it first.')
 	return { status: 'sending', started_at: new Date(now), reached: 0 }
+}
+
+/** Throws 400 for what is on its way already. */
+export function assertDraft({ status }: Pick<Newsletter, 'status'>): void {
+	if (status !== 'draft') {
+		throw refuse('This newsletter has been sent already. Make a copy of it to write another.')
+	}
 }
 
 function refuse(message: string): CapiError {

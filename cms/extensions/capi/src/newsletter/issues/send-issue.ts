@@ -1,3 +1,4 @@
+import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { MessageDeps, Sender } from '../../messages/message.ts'
@@ -17,17 +18,19 @@ export const NEWSLETTER_SENDER: Sender = {
 			return sendTest(deps, newsletter, { user: payload.user, messageId: `test-${id}` })
 		const subscription = await findSubscription(deps.database, { id: Number(payload.subscription) })
 		if (!subscription?.isConfirmed) return
+		const language = languageFor(subscription.language)
+		const words = wordsOf(deps, newsletter, language.tag)
 		await sendToList(deps, subscription, {
-			language: languageFor(subscription.language),
-			subject: newsletter.subject,
+			language,
+			subject: words.subject,
 			template: 'newsletter',
-			data: wordsOf(deps, newsletter),
+			data: words,
 			id: `newsletter-${id}`,
 		})
 	},
 }
 
-/** To whoever pressed the button, at the address of their account. */
+/** To whoever pressed the button, at the address of their account: a mail for each of its languages. */
 async function sendTest(
 	deps: MessageDeps,
 	newsletter: Newsletter,
@@ -35,25 +38,35 @@ async function sendTest(
 ): Promise<void> {
 	const account = await findAccount(deps.database, user)
 	if (account?.status !== 'active') return
-	await sendMail(deps, {
-		to: account.email,
-		language: languageFor(),
-		subject: `[Test] ${newsletter.subject}`,
-		template: 'newsletter',
-		data: { ...wordsOf(deps, newsletter), leaveUrl: null },
-		messageId: `${messageId}@${deps.config.publicUrl.hostname}`,
-	})
+	for (const tag of new Set(['en', ...Object.keys(newsletter.translations)])) {
+		const language = languageFor(tag)
+		const words = wordsOf(deps, newsletter, language.tag)
+		await sendMail(deps, {
+			to: account.email,
+			language,
+			subject: `[Test] ${words.subject}`,
+			template: 'newsletter',
+			data: { ...words, leaveUrl: null },
+			messageId: `${messageId}-${tag}@${deps.config.publicUrl.hostname}`,
+		})
+	}
 }
 
-/** The words with whole addresses: a mail has no page of its own. */
-function wordsOf({ config }: Pick<MessageDeps, 'config'>, newsletter: Newsletter): Record<string, unknown> {
-	const { subject, preview, html, button_label, button_url } = newsletter
+/** The words for readers of a language, with whole addresses: a mail has no page of its own. Paths of the shop lead to pages in the words' language. */
+function wordsOf({ config }: Pick<MessageDeps, 'config'>, newsletter: Newsletter, reader: LanguageTag) {
+	const translation = newsletter.translations[reader]
+	const tag = translation ? reader : 'en'
+	const { subject, preview, html, button_label } = translation ?? newsletter
 	const shop = config.storefrontUrl.href.replace(/\/$/, '')
+	// One that names a language has been meant so.
+	const whole = (path: string) => shop + (splitLanguage(path).tag === 'en' ? inLanguage(tag, path) : path)
+	const { button_url } = newsletter
 	return {
 		subject,
 		preview,
-		html: html.replace(/\shref="\/(?!\/)/g, ` href="${shop}/`),
-		buttonLabel: button_label,
-		buttonUrl: button_url && new URL(button_url, `${shop}/`).href,
+		html: html.replace(/\shref="(\/(?!\/)[^"]*)"/g, (_, path: string) => ` href="${whole(path)}"`),
+		wordsLanguage: tag,
+		buttonLabel: button_label ?? newsletter.button_label,
+		buttonUrl: button_url?.startsWith('/') ? whole(button_url) : button_url && new URL(button_url, `${shop}/`).href,
 	}
 }
