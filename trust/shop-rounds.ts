@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testCarts } from './carts.ts'
+import { testCoupons } from './coupons.ts'
 import { testCrashes } from './crashes.ts'
 import { testEventOrders } from './event-orders.ts'
 import { testIdempotency } from './idempotency.ts'
@@ -23,6 +24,7 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 
 		testStock(shop)
 		testSlots(shop)
+		testCoupons(shop)
 		testKitchen(shop)
 		testIdempotency(shop)
 		testWebhooks(shop)
