@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
 	paymentUnresolved: 'payment-unresolved',
 	/** Where the customer of the tracked payment was sent to: the bank's confirmation step, or the gateway's page. */
 	paymentStep: 'payment-step',
+	/** The notice that the customer has not closed yet, with the cart that was lost with its branch. */
+	cartNotice: 'cart-notice',
 	/** The order that is being placed from the present cart. */
 	orderAttempt: 'order-attempt',
 	/** Name of the present cart: the shop keeps at most one unpaid order of it. */
@@ -130,6 +132,15 @@ export const PersistedCartSchema = v.object({
 	couponDiscount: v.number(),
 })
 export type PersistedCart = v.InferOutput<typeof PersistedCartSchema>
+
+/** Local storage key cart-notice: what went out of the cart is kept until the customer has said what becomes of it. */
+export const CartNoticeSchema = v.object({
+	title: v.string(),
+	message: v.string(),
+	/** The cart as it was, where all of it is gone. */
+	lost: v.nullable(v.pick(PersistedCartSchema, ['items', 'branch', 'appliedCouponCode', 'couponDiscount'])),
+})
+export type CartNotice = v.InferOutput<typeof CartNoticeSchema>
 
 export const CompletedPaymentSchema = v.object({
 	orderRef: v.string(),

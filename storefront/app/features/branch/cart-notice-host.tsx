@@ -1,15 +1,19 @@
+import type { CartNotice } from '@app/contract/records'
 import type { CartMove } from '@app/domain/cart-move'
 import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type CartNotice, closeCartNotice } from '../cart/cart-notice-store.ts'
+import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { findMove } from './find-move.ts'
 import { moveCart } from './move-cart.ts'
 import { MoveCartDialog } from './move-cart-dialog.tsx'
+
+type Search = CartMove | null | 'unreachable'
 
 /** The notice first; then, where a whole cart was lost, the offer to move it to a branch that cooks. */
 export function CartNoticeHost({ notice }: { notice: CartNotice }) {
@@ -17,27 +21,45 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	const navigate = useNavigate()
 	const { pathname } = useLocation()
 	const [move, setMove] = useState<CartMove | null>(null)
+	/** The notice whose offer could not be made for want of an answer: it stays stored, and the next start makes it. */
+	const [postponed, setPostponed] = useState<CartNotice | null>(null)
 	/** Asked for while the notice is read. */
-	const search = useRef<Promise<CartMove | null>>(Promise.resolve(null))
+	const search = useRef<Promise<Search>>(Promise.resolve(null))
 	const { title, message, lost } = notice
 
 	useEffect(() => {
-		search.current = lost === null ? Promise.resolve(null) : findMove(cms, lost)
+		search.current = Promise.resolve(null)
+		if (lost === null) return
+		search.current = findMove(cms, lost).catch((error): Search => {
+			log('info', 'The cart cannot be moved: the menu could not be read.', error)
+			return 'unreachable'
+		})
 	}, [cms, lost])
 
+	/** Of an order whose branch has stopped: nobody is to come back to it. */
+	const isAtTill = pathname.startsWith('/checkout/payment')
+	const goOn = () => {
+		// An empty cart is no place to go on shopping.
+		const isEmptyHere = cartStore.get().items.length === 0 && (isAtTill || pathname === '/order/cart')
+		if (lost !== null && isEmptyHere) navigate('/order', { replace: isAtTill })
+	}
 	const leave = () => {
 		closeCartNotice()
-		// An empty cart is no place to go on shopping.
-		if (lost !== null && pathname === '/order/cart' && cartStore.get().items.length === 0) navigate('/order')
+		goOn()
 	}
-	const goOn = async () => {
+	const close = async () => {
 		const found = await search.current
+		if (found === 'unreachable') {
+			setPostponed(notice)
+			return goOn()
+		}
 		// Meanwhile another tab may have begun a new cart.
 		const isStillLost = cartStore.get().items.length === 0
 		if (found !== null && isStillLost) setMove(found)
 		else leave()
 	}
 
+	if (postponed === notice) return null
 	if (move !== null && lost !== null) {
 		return (
 			<MoveCartDialog
@@ -45,6 +67,7 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 				onAccept={() => {
 					moveCart(move, lost)
 					closeCartNotice()
+					if (isAtTill) navigate('/order/cart', { replace: true })
 				}}
 				onDecline={leave}
 			/>
@@ -53,10 +76,10 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	return (
 		<Dialog
 			open
-			onClose={() => void goOn()}
+			onClose={() => void close()}
 			title={title}
 			actions={
-				<Button size="lg" onClick={() => void goOn()}>
+				<Button size="lg" onClick={() => void close()}>
 					{t('Continue Shopping')}
 				</Button>
 			}

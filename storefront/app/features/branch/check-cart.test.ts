@@ -28,6 +28,7 @@ beforeEach(() => {
 	showToast.mockClear()
 	showCartNotice.mockClear()
 	unresolvedStore.dispatch(null)
+	notices.closeCartNotice()
 	cartStore.dispatch({ type: 'select-branch', branch: aCart([]).branch!, items: [line] })
 })
 afterEach(() => {
@@ -59,11 +60,26 @@ describe('what the customer is told', () => {
 		expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'yellow', title: 'Branch Unavailable' }))
 	})
 
-	it('does not stand in the way of a payment', () => {
+	it('goes by itself while a payment is under way, and the cart is kept for the notice that follows it', () => {
 		unresolvedStore.dispatch({ orderId: '7', orderRef: 'BD-7', slug: 'slug-of-7', startedAt: 1 })
 		check(closed)
+		expect(showToast).toHaveBeenCalledOnce()
+		expect(cartStore.get()).toMatchObject({ items: [], branch: null })
+		expect(notices.cartNoticeStore.get().notice).toMatchObject({ lost: { items: [line] } })
+	})
+
+	it('of single lines does not stand in the way of a payment', () => {
+		vi.stubGlobal('location', { pathname: '/checkout/payment' })
+		check(soldOut)
 		expect(showCartNotice).not.toHaveBeenCalled()
 		expect(showToast).toHaveBeenCalledOnce()
+	})
+
+	it('of a branch that stops in front of the payment page is the notice there as well', () => {
+		vi.stubGlobal('location', { pathname: '/checkout/payment' })
+		check(closed)
+		expect(showCartNotice).toHaveBeenCalledOnce()
+		expect(showToast).not.toHaveBeenCalled()
 	})
 
 	it('is nothing while everything is as it was, or no branch could be read', () => {

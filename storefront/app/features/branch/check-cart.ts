@@ -13,8 +13,8 @@ import { readOpenPayment } from '../payment/open-payment-store.ts'
 
 /**
  * Holds the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch check): in the notice modal
- * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way. At once,
- * but for what the shop has to be asked about first. Never rejects.
+ * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way; a lost
+ * cart is offered again once that payment is known to have failed. At once, but for what the shop has to be asked about first. Never rejects.
  */
 export async function checkCartAgainst(branches: readonly Branch[], cms: CmsClient): Promise<void> {
 	// No branches at all means that they could not be read, not that every branch is gone.
@@ -35,12 +35,19 @@ async function spareHeld(branches: readonly Branch[], cms: CmsClient): Promise<v
 
 function carryOut(decision: BranchCheck): void {
 	if (decision.kind === 'keep') return
-	const cart = cartStore.get()
-	const isCleared = decision.kind === 'clear'
-	if (isCleared) cartStore.dispatch({ type: 'lose-branch' })
-	else cartStore.dispatch({ type: 'remove-lines', keys: decision.keys })
 	const { title, message } = decision
-	const isPaying = readOpenPayment() !== null || splitLanguage(location.pathname).path.startsWith('/checkout')
-	if (cart.items.length === 0 || isPaying) showToast({ tone: 'yellow', title, message })
-	else showCartNotice({ title, message, lost: isCleared ? cart : null })
+	const { items, branch, appliedCouponCode, couponDiscount } = cartStore.get()
+	const isPaying = readOpenPayment() !== null
+	let isToast = items.length === 0 || isPaying
+	if (decision.kind === 'remove') {
+		cartStore.dispatch({ type: 'remove-lines', keys: decision.keys })
+		// The order that is paid there holds its food already: nothing stands in its way.
+		isToast ||= splitLanguage(location.pathname).path.startsWith('/checkout')
+		if (!isToast) showCartNotice({ title, message, lost: null })
+	} else {
+		// Kept before it goes, also while it is not known what became of a payment: the notice waits for that.
+		if (items.length > 0) showCartNotice({ title, message, lost: { items, branch, appliedCouponCode, couponDiscount } })
+		cartStore.dispatch({ type: 'lose-branch' })
+	}
+	if (isToast) showToast({ tone: 'yellow', title, message })
 }

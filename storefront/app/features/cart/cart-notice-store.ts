@@ -1,26 +1,35 @@
-import type { PersistedCart } from '@app/contract/records'
-import { createStore, useStore } from 'zustand'
+import { type CartNotice, CartNoticeSchema, STORAGE_KEYS } from '@app/contract/records'
+import { createPersistedStore } from '../../platform/persisted-store.ts'
 
 /** What a customer loses with a branch: kept for the offer to move it, and for nothing else. */
-export type LostCart = Pick<PersistedCart, 'items' | 'branch' | 'appliedCouponCode' | 'couponDiscount'>
+export type LostCart = NonNullable<CartNotice['lost']>
 
-/** The cart notice modal of section 2: something went out of the cart, and the customer must know. */
-export interface CartNotice {
-	title: string
-	message: string
-	/** The cart as it was, where all of it is gone. */
-	lost: LostCart | null
+interface OpenNotice {
+	notice: CartNotice | null
 }
 
-const store = createStore<{ notice: CartNotice | null }>(() => ({ notice: null }))
+const NONE: OpenNotice = { notice: null }
+
+/** The cart notice modal of section 2: something went out of the cart, and the customer must know. Stored until they have closed it. */
+export const cartNoticeStore = createPersistedStore({
+	key: STORAGE_KEYS.cartNotice,
+	schema: CartNoticeSchema,
+	empty: NONE,
+	reduce: (state, notice: CartNotice | null): OpenNotice => {
+		if (notice === null) return state.notice === null ? state : NONE
+		return { notice: { ...notice, lost: notice.lost ?? state.notice?.lost ?? null } }
+	},
+	fromRecord: (notice): OpenNotice => ({ notice }),
+	toRecord: ({ notice }) => notice,
+})
 
 /** Shows a notice; a newer one takes the place of an older one that nobody has closed, whose lost cart it keeps. */
 export function showCartNotice(notice: CartNotice): void {
-	store.setState((state) => ({ notice: { ...notice, lost: notice.lost ?? state.notice?.lost ?? null } }))
+	cartNoticeStore.dispatch(notice)
 }
 
 export function closeCartNotice(): void {
-	store.setState({ notice: null })
+	cartNoticeStore.dispatch(null)
 }
 
-export const useCartNotice = (): CartNotice | null => useStore(store, ({ notice }) => notice)
+export const useCartNotice = (): CartNotice | null => cartNoticeStore.use(({ notice }) => notice)

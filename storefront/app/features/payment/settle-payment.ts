@@ -1,4 +1,5 @@
 import { forgetAttempt } from '../cart/attempt-store.ts'
+import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { forgetPickup } from '../cart/pickup-store.ts'
 import { forgetConfirmationStep } from './confirmation-step.ts'
@@ -33,6 +34,7 @@ export function forgetUnresolved(orderId: string): void {
 /** What was in the cart is paid: it goes, and the same things again would be another order. */
 export function clearPaidCart(): void {
 	cartStore.dispatch({ type: 'clear' })
+	closeCartNotice()
 	forgetAttempt()
 	forgetPickup()
 }
