@@ -5,6 +5,7 @@ import { testCrashes } from './crashes.ts'
 import { testEventOrders } from './event-orders.ts'
 import { testIdempotency } from './idempotency.ts'
 import { testKitchen } from './kitchen.ts'
+import { testKitchenStop } from './kitchen-stop.ts'
 import { testLockOrder } from './lock-order.ts'
 import type { Shop } from './shops.ts'
 import { testSlots } from './slots.ts'
@@ -26,6 +27,7 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 		testSlots(shop)
 		testCoupons(shop)
 		testKitchen(shop)
+		testKitchenStop(shop)
 		testIdempotency(shop)
 		testWebhooks(shop)
 		testEventOrders(shop)
