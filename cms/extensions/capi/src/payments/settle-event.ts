@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { GatewayEvent } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
 import { tellCustomer } from '../messages/tell-customer.ts'
+import { findSwitches } from '../repositories/branch-switches.ts'
 import { useCoupon } from '../repositories/coupons.ts'
 import type { Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
@@ -13,6 +14,7 @@ import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
+import { withSwitches } from '../shop/catalogue/map-branches.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { endOrder } from '../shop/orders/end-order.ts'
 import { isCookable } from '../shop/orders/is-cookable.ts'
@@ -56,13 +58,13 @@ export async function settleEvent(
 		const { id: eventId, type, payload, paymentRef } = event
 		// While we waited for it, the same news may have been settled by its other messenger.
 		const held = paymentRef === null ? null : await lockAttempt(transaction, provider, paymentRef)
-		if (onlyOpen && !(held && isStillOpen(held, branches.get(held.order.branch), now))) return null
+		const branch = held ? await readBranch(transaction, branches.get(held.order.branch)) : undefined
+		if (onlyOpen && !(held && isStillOpen(held, branch, now))) return null
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
 		reach('event.stored')
 		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
 		if (!held) return { order: null, stock: [], isTaskDue: event.setup !== undefined, attempt: null }
 		const { payment, order } = held
-		const branch = branches.get(order.branch)
 		const situation = { payment, order, branch, now, outcome: event.outcome }
 		const plan = decidePlan(situation)
 		const { stock = [], ...effects } = await carryOut(transaction, plan, situation)
@@ -76,6 +78,15 @@ export async function settleEvent(
 	if (settled?.order) announceOrder(runtime, { order: settled.order, stock: settled.stock })
 	if (settled?.isTaskDue) workOffPaymentTasksSoon(runtime)
 	return settled?.attempt ?? null
+}
+
+/**
+ * A branch whose switches are those of this moment: in a crowd an event waits for its turn, and staff may have stopped the kitchen since its
+ * catalogue was read.
+ */
+async function readBranch(transaction: Knex.Transaction, branch: CatalogueBranch | undefined) {
+	const row = branch && (await findSwitches(transaction, branch.id))
+	return row && withSwitches(branch, row)
 }
 
 /** Whether the customer may still pay by this attempt: it is open, and so are its order, whose time is not over, and the kitchen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRows, Row } from '../../repositories/catalogue-rows.ts'
-import { mapBranches, parseExceptions, parseWeekly } from './map-branches.ts'
+import { mapBranches, parseExceptions, parseWeekly, withSwitches } from './map-branches.ts'
 
 const branch: Row = {
 	id: 1,
@@ -72,5 +72,28 @@ describe('opening hours as a form leaves them', () => {
 		expect(parseExceptions([{ date: '2026-12-25', closed: true }, { reason: 'no date' }])).toEqual([
 			{ date: '2026-12-25', closed: true, open: null, close: null, reason: null },
 		])
+	})
+})
+
+describe('the switches of a branch that were read since', () => {
+	const switches = { status: 'published', can_order_online: 1, kitchen_status: 'busy', closed_early: 0 }
+
+	it('leave the branch the same while nobody has pressed any', () => {
+		const known = map({})
+		expect(withSwitches(known, switches)).toBe(known)
+	})
+
+	it.each([
+		[{ status: 'draft' }, { isPublished: false }],
+		[{ can_order_online: 0 }, { acceptsOnlineOrders: false }],
+		[{ kitchen_status: 'dine_in_only' }, { kitchenMode: 'dine_in_only' }],
+		[{ closed_early: 1, closed_early_at: 1_000 }, { closedEarlyAt: 1_000 }],
+	])('count as %j', (pressed, expected) => {
+		const known = map({})
+		expect(withSwitches(known, { ...switches, ...pressed })).toEqual({ ...known, ...expected })
+	})
+
+	it('do not publish a branch that cannot be shown', () => {
+		expect(withSwitches(map({ timezone: 'Nowhere' }), switches).isPublished).toBe(false)
 	})
 })

@@ -23,7 +23,6 @@ export function mapBranches(rows: CatalogueRows, published: ReadonlySet<number>)
 }
 
 function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
-	const mode = row.kitchen_status as KitchenMode
 	const counted = offers.filter((offer) => offer.stock !== null)
 	return {
 		id: Number(row.id),
@@ -40,10 +39,7 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 		coordinates: coordinatesOf(row.location),
 		opening: { weekly: parseWeekly(row.opening_hours), exceptions: parseExceptions(row.opening_exceptions) },
 		posSession: jsonFrom<CatalogueBranch['posSession']>(row.pos_session, null),
-		acceptsOnlineOrders: flagFrom(row.can_order_online),
-		// A switch that nobody set means an ordinary day.
-		kitchenMode: KITCHEN_MODES.has(mode) ? mode : 'open',
-		closedEarlyAt: flagFrom(row.closed_early) ? instantFrom(row.closed_early_at) : null,
+		...mapSwitches(row),
 		kitchenCapacity: numberFrom(row.kitchen_capacity),
 		load: 'normal',
 		readyMin: Number(row.ready_min),
@@ -55,6 +51,29 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 		switchedOff: new Set(offers.filter((offer) => flagFrom(offer.sold_out)).map((offer) => Number(offer.product))),
 		stock: new Map(counted.map((offer) => [Number(offer.product), Number(offer.stock)])),
 	}
+}
+
+/** The switches with which staff stop a branch. */
+function mapSwitches(row: Row): Pick<CatalogueBranch, 'acceptsOnlineOrders' | 'kitchenMode' | 'closedEarlyAt'> {
+	const mode = row.kitchen_status as KitchenMode
+	return {
+		acceptsOnlineOrders: flagFrom(row.can_order_online),
+		// A switch that nobody set means an ordinary day.
+		kitchenMode: KITCHEN_MODES.has(mode) ? mode : 'open',
+		closedEarlyAt: flagFrom(row.closed_early) ? instantFrom(row.closed_early_at) : null,
+	}
+}
+
+/** The branch with its switches as a row has them that was read since; the same one where nobody has pressed any. */
+export function withSwitches(branch: CatalogueBranch, row: Row): CatalogueBranch {
+	const switches = mapSwitches(row)
+	const isPublished = branch.isPublished && row.status === 'published'
+	const isSame =
+		isPublished === branch.isPublished &&
+		switches.acceptsOnlineOrders === branch.acceptsOnlineOrders &&
+		switches.kitchenMode === branch.kitchenMode &&
+		switches.closedEarlyAt === branch.closedEarlyAt
+	return isSame ? branch : { ...branch, ...switches, isPublished }
 }
 
 /** Rows that are no hours are left out: a branch is closed then rather than wrong. */
