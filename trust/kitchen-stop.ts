@@ -1,5 +1,5 @@
 import type { CreatedOrder } from '@app/contract/orders'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Reply } from '../scripts/demo-customer.ts'
 import { createEvent, deliver } from './events.ts'
 import { countUnsettled, findViolations } from './invariants.ts'
@@ -7,6 +7,8 @@ import { createRandom } from './random.ts'
 import { SEED, times } from './round.ts'
 import type { Shop } from './shops.ts'
 
+/** How many pay at a time. */
+const TILLS = 12
 const SOON = { timeout: 60_000, interval: 50 }
 
 /** What staff press to stop online orders, and to have them again. */
@@ -71,31 +73,37 @@ export function testKitchenStop(shop: () => Shop): void {
 	for (const { stop, resume } of SWITCHES) {
 		it(`keeps the money of what was paid before ${JSON.stringify(stop)} was acknowledged, and nobody else's`, async () => {
 			const random = createRandom(SEED)
-			const crowd = times({ short: 60, long: 300 })
+			const crowd = times({ short: 120, long: 480 })
 			const wayOf = () => (random.chance(0.7) ? 'form' : 'provider')
 			const early = await queueUp(shop(), Array.from({ length: crowd }, wayOf))
-			const late = await queueUp(shop(), Array.from({ length: crowd / 4 }, wayOf))
+			const late = await queueUp(shop(), Array.from({ length: crowd / 8 }, wayOf))
 
 			// Staff press the switch when so many have paid, in the middle of all the others.
-			let untilStop = random.integer(1, crowd / 3)
+			let untilStop = random.integer(1, crowd / 6)
 			let begin = () => {}
 			const isTime = new Promise<void>((resolve) => {
 				begin = resolve
 			})
-			const told = early.map(async (payer) => {
-				const reply = await pay(shop(), payer)
-				if (--untilStop === 0) begin()
-				return { payer, reply }
+			const answers: { payer: Payer; reply: Reply }[] = []
+			const line = early.values()
+			const tills = Array.from({ length: TILLS }, async () => {
+				// One after the other from the same line: some are ahead of the stop, some in the middle of it, some behind.
+				for (const payer of line) {
+					answers.push({ payer, reply: await pay(shop(), payer) })
+					if (--untilStop === 0) begin()
+				}
 			})
-			const newcomers = Array.from({ length: crowd / 4 }, () => orderAndPay(shop()))
+			const newcomers = Array.from({ length: crowd / 8 }, () => orderAndPay(shop()))
 			await isTime
+			// However it ends: the next test needs the kitchen.
+			onTestFinished(() => press(shop(), resume))
 			await press(shop(), stop)
 			const stoppedAt = shop().now()
 			// From here on everybody knows.
 			const refused = await Promise.all(late.map((payer) => pay(shop(), payer)))
 			const latest = await orderAndPay(shop())
 			const replies = await Promise.all(newcomers)
-			const answers = await Promise.all(told)
+			await Promise.all(tills)
 			await expect.poll(() => countUnsettled(shop().db), SOON).toBe(0)
 
 			expect([latest.status, latest.code]).toEqual([409, 'CART_CHANGED'])
