@@ -14,21 +14,21 @@ function startsHere(): boolean {
 	return entry?.type === 'navigate' && new URL(entry.name).pathname === location.pathname
 }
 
-/** So many sections hold the dishes of a first screen. */
-function countFirst(sections: readonly MenuSection[]): number {
-	let dishes = 0
-	const last = sections.findIndex(({ products }) => {
-		dishes += products.length
-		return dishes >= FIRST_DISHES
+/** The sections of a first screen, with the dishes that it has room for. */
+function firstOf(sections: readonly MenuSection[]): MenuSection[] {
+	let room = FIRST_DISHES
+	return sections.flatMap(({ category, products }) => {
+		const shown = products.slice(0, Math.max(0, room))
+		room -= products.length
+		return shown.length > 0 ? { category, products: shown } : []
 	})
-	return last < 0 ? sections.length : last + 1
 }
 
-/** The sections of a menu that are drawn: all of them, but where the app starts with it the first ones answer a finger before the rest is there. */
+/** What is drawn of a menu: all of it, but where the app starts with it the first dishes answer a finger before the rest is there. */
 export function useDrawnSections(sections: readonly MenuSection[]): readonly MenuSection[] {
-	const [first] = useState(() => (startsHere() ? countFirst(sections) : Number.POSITIVE_INFINITY))
+	const [isWhole] = useState(() => !startsHere())
 	useEffect(() => {
 		isStart = false
 	}, [])
-	return sections.slice(0, useDeferredValue(Number.POSITIVE_INFINITY, first))
+	return useDeferredValue(true, isWhole) ? sections : firstOf(sections)
 }
