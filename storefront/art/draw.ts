@@ -19,7 +19,7 @@ type Format = 'avif' | 'webp'
 async function paint(svg: string, name: string, width: number, viewWidth: number, formats: Format[]) {
 	const picture = sharp(Buffer.from(svg), { density: (SVG_DENSITY * width) / viewWidth }).resize(width)
 	for (const format of formats) {
-		const options = format === 'avif' ? { quality: 44, effort: 8 } : { quality: 74, alphaQuality: 85, effort: 6 }
+		const options = format === 'avif' ? { quality: 40, effort: 8 } : { quality: 74, alphaQuality: 85, effort: 6 }
 		await picture
 			.clone()
 			.toFormat(format, options)
@@ -99,7 +99,10 @@ for (const [name, dish] of Object.entries(DISHES)) await paint(drawDish(dish), `
 
 const favicons = [16, 32, 48].map(async (size) => {
 	const drawn = sharp(Buffer.from(drawMark({ size: 32 })), { density: 300 })
-	return { size, png: await drawn.resize(size).png({ compressionLevel: 9, palette: true }).toBuffer() }
+	return {
+		size,
+		png: await drawn.resize(size).png({ compressionLevel: 9, effort: 10, palette: true, colours: 128 }).toBuffer(),
+	}
 })
 await writeFile(join(PUBLIC, 'favicon.ico'), packIcon(await Promise.all(favicons)))
 await paintIcon(drawMark({ size: 512 }), 'icon-192.png', 192)
