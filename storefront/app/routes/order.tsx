@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { t } from '@app/language/current'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { BRAND } from '../brand.ts'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
 import { useBranch } from '../features/branch/branch-store.ts'
@@ -41,13 +41,13 @@ export const meta: Route.MetaFunction = (args) =>
 		description: t('Pick a {name} branch and build your burger.', { name: BRAND.name }),
 	})
 
-interface ChoiceProps extends Pick<OrderingData, 'products'> {
-	now: number
+interface ChoiceProps extends Pick<OrderingData, 'products' | 'renderedAt'> {
 	onChosen: () => void
 }
 
 /** By itself: whoever comes back with a branch sees its menu in this place, and need not wait until the choice is alive. */
-const Choice = later(function Choice({ products, now, onChosen }: ChoiceProps) {
+const Choice = later(function Choice({ products, renderedAt, onChosen }: ChoiceProps) {
+	const now = useNow(renderedAt)
 	return (
 		<>
 			<OrderHero products={products} />
@@ -74,11 +74,11 @@ export default function Order() {
 	const [isChosenByHand, setChosenByHand] = useState(false)
 	useBranchRefresh()
 	useAskedBranch(products)
-	const onChosen = () => {
+	const onChosen = useCallback(() => {
 		setChosenByHand(true)
 		setChange((old) => (old === 'never' ? old : 'closed'))
 		window.scrollTo({ top: 0, behavior: 'instant' })
-	}
+	}, [])
 
 	if (products.length === 0) {
 		return (
@@ -87,7 +87,7 @@ export default function Order() {
 			</Suspense>
 		)
 	}
-	if (!branch) return <Choice products={products} now={now} onChosen={onChosen} />
+	if (!branch) return <Choice products={products} renderedAt={renderedAt} onChosen={onChosen} />
 	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
 	return (
 		<>
