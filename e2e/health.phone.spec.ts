@@ -4,24 +4,24 @@ import { Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
-/** What the device database keeps of the status. */
+/** What the device database keeps of the status; null while there is none. To open it before the app does would keep the app from making it. */
 const readMetadata = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<Record<string, Record<string, unknown>> | null>((resolve) => {
-				const opening = indexedDB.open('BigDill_PWA_Storage_V7')
-				opening.onsuccess = () => {
-					const database = opening.result
-					if (!database.objectStoreNames.contains('deviceInfo')) return resolve(null)
-					const reading = database.transaction('deviceInfo').objectStore('deviceInfo').get('status_metadata')
-					reading.onsuccess = () => {
-						database.close()
-						resolve(reading.result ?? null)
-					}
+	page.evaluate(async () => {
+		const name = 'BigDill_PWA_Storage_V7'
+		if (!(await indexedDB.databases()).some((database) => database.name === name)) return null
+		return new Promise<Record<string, Record<string, unknown>> | null>((resolve) => {
+			const opening = indexedDB.open(name)
+			opening.onerror = () => resolve(null)
+			opening.onsuccess = () => {
+				const database = opening.result
+				const reading = database.transaction('deviceInfo').objectStore('deviceInfo').get('status_metadata')
+				reading.onsuccess = () => {
+					database.close()
+					resolve(reading.result ?? null)
 				}
-				opening.onerror = () => resolve(null)
-			}),
-	)
+			}
+		})
+	})
 
 test('the status page names each part with its last check, and the status metadata is kept on the device', async ({
 	page,
