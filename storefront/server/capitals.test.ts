@@ -66,3 +66,11 @@ test('what is sent to a page in capitals is not sent on', async () => {
 	expect((await ask('/Order', 'POST')).status).not.toBe(301)
 	expect((await ask('/Order.data')).status).not.toBe(301)
 })
+
+test.each(['//About', '//evil.example/About', '///About', '/\\About', '/%2FAbout'])(
+	'%s leads to no other host',
+	async (path) => {
+		const location = (await ask(path)).headers.get('location')
+		expect(location === null || new URL(location, served.url).origin === served.url).toBe(true)
+	},
+)
