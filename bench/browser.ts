@@ -32,8 +32,13 @@ async function clickToCount(page: Page): Promise<{ milliseconds: number; request
 				)
 			}),
 	)
+	// Pressed before it is timed, and not by the test tool's own click: that looks for what lies under the finger while the clock runs.
+	const { x, y, width, height } = (await button.boundingBox())!
+	await page.mouse.move(x + width / 2, y + height / 2)
+	await page.mouse.down()
+	await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 	requests = 0
-	await button.click()
+	await page.mouse.up()
 	const result = { milliseconds: await milliseconds, requests }
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 	return result
