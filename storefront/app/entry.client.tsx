@@ -10,10 +10,13 @@ import { reloadForFailedChunks } from './shell/reload-for-failed-chunks.ts'
 import { restoreStores } from './shell/restore-stores.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 
-/** Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. */
+/**
+ * Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. Whoever reads the
+ * page already may want to scroll between the reading of the code and its work.
+ */
 function afterFirstPaint(run: () => void): void {
 	const isPainted = performance.getEntriesByType('paint').length > 0
-	if (isPainted || document.visibilityState === 'hidden') run()
+	if (isPainted || document.visibilityState === 'hidden') setTimeout(run)
 	else requestAnimationFrame(() => setTimeout(run))
 }
 
