@@ -41,6 +41,7 @@ export const branches = {
 	' of {branch}': ' von {branch}',
 
 	'All branches': 'Alle Filialen',
+	'The branch {branch}, {address}': 'Die Filiale {branch}, {address}',
 	'{reason}: no order from here at the moment. Come in, or pick another branch.':
 		'{reason}: Hier kannst du gerade nicht bestellen. Komm vorbei oder wähl eine andere Filiale.',
 	'Nothing can be ordered here while it is closed.': 'Solange geschlossen ist, kannst du hier nichts bestellen.',

@@ -60,3 +60,16 @@ test('what it shows is read out as the English that it is, on pages in other lan
 		expect(draw(make({ alt: '' }))).not.toContain('lang=')
 		expect(draw(make(), { alt: '' })).not.toContain('lang=')
 	}))
+
+test('what it shows is said in the page’s language where that is known and its description is in another', () =>
+	speakGerman(() => {
+		expect(draw(make(), { name: 'Ein Glas Gurken' })).toMatch(/alt="Ein Glas Gurken"(?!.* lang=)/)
+		expect(draw(make({ language: 'de', alt: 'Ein Glas' }), { name: 'Ein Glas Gurken' })).toContain('alt="Ein Glas"')
+		// It decorates, whoever looks at it.
+		expect(draw(make({ alt: '' }), { name: 'Ein Glas Gurken' })).toContain('alt=""')
+		expect(draw(make(), { name: 'Ein Glas Gurken', alt: '' })).toContain('alt=""')
+	}))
+
+test('a description in the page’s language is never replaced', () => {
+	expect(draw(make(), { name: 'A jar of pickles' })).toContain('alt="A jar"')
+})

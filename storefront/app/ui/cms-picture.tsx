@@ -21,6 +21,8 @@ interface CmsPictureProps {
 	eager?: boolean
 	/** Instead of the picture's own text: empty where the text beside it says the same. */
 	alt?: string
+	/** What is to be seen, in few words of the page's language: said where editors have described it in another one alone. */
+	name?: string
 	className?: string
 }
 
@@ -42,11 +44,12 @@ const placeOf = (share: number | null) => (share === null ? undefined : Math.rou
  * A picture that editors chose, in the size that the screen needs. Its room is reserved by its shape, and the focal point stays in view where
  * the page cuts it (`object-cover`).
  */
-export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt, className }: CmsPictureProps) {
+export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt, name, className }: CmsPictureProps) {
 	const offered = offeredSizes(shape, picture.width)
 	const address = (preset: string) => `/media/${picture.id}/${preset}`
 	const [preset, width] = offered.at(-1)!
-	const isForeign = alt === undefined && picture.alt !== '' && picture.language !== currentLanguage().tag
+	const isForeign = picture.alt !== '' && picture.language !== currentLanguage().tag
+	const own = alt ?? (isForeign ? name : undefined)
 	return (
 		// Within <picture> React writes no preload link for it: a page that the browser changes at once (a tag's posts) would ask in vain.
 		<picture className="contents">
@@ -54,8 +57,8 @@ export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt
 				src={address(preset)}
 				srcSet={offered.map(([name, size]) => `${address(name)} ${size}w`).join(', ')}
 				sizes={sizes}
-				alt={alt ?? picture.alt}
-				lang={isForeign ? picture.language : undefined}
+				alt={own ?? picture.alt}
+				lang={isForeign && own === undefined ? picture.language : undefined}
 				width={width}
 				height={Math.round(width * ratioOf(shape, picture))}
 				loading={eager ? 'eager' : 'lazy'}

@@ -63,7 +63,7 @@ export function BranchPage({ loaded, about, face, favourites, renderedAt }: Bran
 						<OrderHere branch={branch} />
 					</div>
 					{face?.image ? (
-						<BranchPicture picture={face.image} className="max-lg:hidden" />
+						<BranchPicture branch={branch} picture={face.image} className="max-lg:hidden" />
 					) : (
 						<HeroDish favourite={favourites[0]} />
 					)}
@@ -74,7 +74,7 @@ export function BranchPage({ loaded, about, face, favourites, renderedAt }: Bran
 					<BranchWeek branch={branch} now={now} />
 					<FindBranch branch={branch} branches={branches} now={now} />
 				</div>
-				{face?.image && <BranchPicture picture={face.image} className="mt-4 lg:hidden" />}
+				{face?.image && <BranchPicture branch={branch} picture={face.image} className="mt-4 lg:hidden" />}
 				<BranchFavourites branch={branch} favourites={favourites} />
 			</div>
 		</>
