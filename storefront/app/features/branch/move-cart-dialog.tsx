@@ -1,6 +1,7 @@
 import type { CartItem } from '@app/contract/records'
 import { describeReadyTime } from '@app/domain/branch-text'
 import type { CartMove, MissingReason } from '@app/domain/cart-move'
+import { formatKilometres } from '@app/domain/formats'
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
@@ -76,9 +77,9 @@ const MISSING: Record<MissingReason, PlainMessage> = { ...DROP_REASONS, choice_g
 function describeBranch({ branch, distanceMeters }: CartMove): string {
 	const time = describeReadyTime(branch.ready_in, currentLanguage())
 	if (distanceMeters === null) return t('It takes orders now, ready in {time}.', { time })
-	const digits = distanceMeters < 10_000 ? 1 : 0
-	const unit = { style: 'unit', unit: 'kilometer', maximumFractionDigits: digits } as const
-	const distance = new Intl.NumberFormat(currentLanguage().locale, unit).format(distanceMeters / 1_000)
+	const kilometres = distanceMeters / 1_000
+	// A hundred metres tell nobody anything on a long way.
+	const distance = formatKilometres(kilometres < 10 ? kilometres : Math.round(kilometres), currentLanguage().locale)
 	return t('The nearest branch that takes orders now: {distance} further on, ready in {time}.', { distance, time })
 }
 
