@@ -41,12 +41,18 @@ class Browser {
 	readonly cookies = new Map<string, string>()
 	readonly visited: string[] = []
 
+	readonly #headers: Record<string, string>
+
+	constructor(headers: Record<string, string> = {}) {
+		this.#headers = headers
+	}
+
 	async go(address: string, body?: URLSearchParams): Promise<URL> {
 		const url = new URL(address)
 		this.visited.push(address)
 		const host = `${url.host} `
 		const cookie = [...this.cookies].flatMap(([key, value]) => (key.startsWith(host) ? [value] : [])).join('; ')
-		const headers = { cookie, accept: 'text/html' }
+		const headers = { ...this.#headers, cookie, accept: 'text/html' }
 		const response = await fetch(url, { redirect: 'manual', headers, ...(body && { method: 'POST', body }) })
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = ''] = line.split(';')
@@ -154,8 +160,35 @@ describe('a sign-in with Google', () => {
 		expect([forged.origin + forged.pathname, reasonOf(forged)]).toEqual([CALLBACK, 'INVALID_CREDENTIALS'])
 		const lost = await new Browser().go(`${cms.url}/auth/login/google/callback?code=x&state=y`)
 		expect([lost.origin + lost.pathname, reasonOf(lost)]).toEqual([CALLBACK, 'INVALID_CREDENTIALS'])
-		expect((await get('/auth/login/google?redirect=https://evil.example')).status).toBe(400)
+		const foreign = encodeURIComponent('https://evil.example/de/auth/google-callback')
+		expect((await get(`/auth/login/google?redirect=${foreign}`)).status).toBe(400)
 		expect((await get('/users/me', browser.headers)).status).toBe(401)
+	})
+
+	it('says why it failed in the language of the page it came from, though its cookie is gone', async () => {
+		const lose = async (redirect: string, user: GoogleUser | null) => {
+			const browser = new Browser()
+			const page = await browser.begin(redirect)
+			browser.cookies.delete(`${new URL(cms.url).host} openid.google`)
+			return browser.go(page.href, new URLSearchParams({ user: user?.sub ?? '' }))
+		}
+		for (const redirect of [GERMAN_CALLBACK, CALLBACK]) {
+			for (const user of [gill, null]) {
+				const lost = await lose(redirect, user)
+				expect([lost.origin + lost.pathname, reasonOf(lost)]).toEqual([redirect, 'INVALID_CREDENTIALS'])
+			}
+		}
+	})
+
+	it('is told of a failure in the language that the browser asks for where nothing else says one, and never elsewhere', async () => {
+		const fail = (state: string, language = '') =>
+			new Browser({ 'accept-language': language }).go(`${cms.url}/auth/login/google/callback?code=x&state=${state}`)
+		const led = async (...parts: Parameters<typeof fail>) => (await fail(...parts)).href.split('?')[0]
+		expect(await led('y', 'de-AT,de;q=0.9,en;q=0.5')).toBe(GERMAN_CALLBACK)
+		expect(await led('y.en', 'de')).toBe(CALLBACK)
+		expect(await led('y.//evil.example', 'fr')).toBe(CALLBACK)
+		expect(await led('y.de&state=y.de')).toBe(CALLBACK)
+		expect(await led('y&redirect=https://evil.example/de/auth/google-callback')).toBe(GERMAN_CALLBACK)
 	})
 
 	it('has no password to change, to reset or to move by, and ends with a fresh sign-in', async () => {

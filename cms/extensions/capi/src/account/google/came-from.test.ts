@@ -11,6 +11,7 @@ it.each<[string, Record<string, unknown>, string | null]>([
 	['a German page', from('https://burgers.example/de/auth/google-callback'), 'de'],
 	['the Studio', from('https://cms.example/admin/login'), null],
 	['a path', from('/admin'), null],
+	['no address', from(['https://burgers.example/auth/google-callback']), null],
 	['no page', sealed({}), null],
 	['something else', sealed(null), null],
 	['nowhere', {}, null],
