@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readVapid } from '../../../../scripts/push-device.ts'
 import { confirm, get, openSession, paidOrder, placedOrder, rowsOf, setClock, signIn } from './client.ts'
-import { move, type PushDevice, push, rowOf, settled, statusOf, subscribe, subscribed, titles } from './push.ts'
+import {
+	move,
+	type PushDevice,
+	push,
+	recorded,
+	rowOf,
+	settled,
+	statusOf,
+	subscribe,
+	subscribed,
+	titles,
+} from './push.ts'
 
 const HOUR = 3_600_000
 const SOON = { timeout: 15_000, interval: 50 }
@@ -31,6 +42,8 @@ describe('a device is told', () => {
 		await settled(order.id)
 		for (const to of ['accepted', 'preparing', 'ready', 'completed']) {
 			await move(order.id, to)
+			// What belongs to a move is written after its reply; one that the next has overtaken is no news.
+			await recorded(order.id, to)
 			await settled(order.id)
 		}
 		await titles(device, [
@@ -148,6 +161,7 @@ describe('a push service', () => {
 		const device = await subscribed({ orderSlug: order.slug })
 		await device.willBeAnswered([413])
 		await move(order.id, 'accepted')
+		await recorded(order.id, 'accepted')
 		await settled(order.id)
 		expect(await device.taken()).toHaveLength(1)
 		expect(await rowOf(device)).toMatchObject({ enabled: true })

@@ -42,6 +42,13 @@ const SOON = { timeout: 15_000, interval: 50 }
 export const titles = (device: PushDevice, expected: string[]) =>
 	vi.waitFor(async () => expect((await device.messages()).map(({ title }) => title)).toEqual(expected), SOON)
 
+/** Waits until the move of an order is in its history, and what follows from it in the outbox. */
+export const recorded = (order: number, order_status: string) =>
+	vi.waitFor(async () => {
+		const history = await rowsOf('order_history', { order: { _eq: order }, order_status: { _eq: order_status } })
+		expect(history).toHaveLength(1)
+	}, SOON)
+
 /** Waits until every message about an order for devices has been sent or given up. */
 export const settled = (order: number) =>
 	vi.waitFor(async () => {
