@@ -49,12 +49,20 @@ export const PostTeaserSchema = v.object({
 })
 export type PostTeaser = v.InferOutput<typeof PostTeaserSchema>
 
+const laterThan = (first: string, instant: string | null) =>
+	instant !== null && Date.parse(instant) > Date.parse(first) ? instant : null
+
 /** /items/posts: a post by itself. */
-export const PostSchema = v.object({
-	...PostTeaserSchema.entries,
-	date_updated: v.nullish(InstantSchema, null),
-	blocks: BlocksSchema,
-})
+export const PostSchema = v.pipe(
+	v.object({
+		...PostTeaserSchema.entries,
+		/** When its words were changed after its day; null where they are as they were published. */
+		date_updated: v.nullish(InstantSchema, null),
+		blocks: BlocksSchema,
+	}),
+	// Search engines take a post for wrong that was changed before it came out, as one is that was written ahead of its day.
+	v.transform((post) => ({ ...post, date_updated: laterThan(post.date_created, post.date_updated) })),
+)
 export type Post = v.InferOutput<typeof PostSchema>
 
 /** /items/pages: a page of its own, such as about and careers. */
