@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { CreatedOrder } from '@app/contract/orders'
 import { expect, it } from 'vitest'
+import { createCoupon, openAccounts, placeWithCoupon } from './coupon-holders.ts'
 import { findViolations } from './invariants.ts'
 import { createRandom } from './random.ts'
 import { SEED, times } from './round.ts'
@@ -8,35 +8,9 @@ import type { Shop } from './shops.ts'
 
 const ACCOUNTS = 8
 
-/** Accounts of customers; gives what each of them shows who they are with. */
-async function openAccounts({ studio }: Shop, count: number): Promise<string[]> {
-	const roles = await studio<{ id: string; name: string }[]>('GET', '/roles?fields=id,name')
-	const role = roles.data.find(({ name }) => name === 'Customer')!.id
-	const tokens = Array.from({ length: count }, () => randomUUID())
-	const users = tokens.map((token) => ({ email: `${token}@example.com`, role, status: 'active', token }))
-	const reply = await studio('POST', '/users', users)
-	expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-	return tokens
-}
-
-async function createCoupon({ studio }: Shop, rule: object): Promise<{ id: number; code: string }> {
-	const code = `C${randomUUID().slice(0, 8).toUpperCase()}`
-	const reply = await studio<{ id: number }>('POST', '/items/coupons', { code, kind: 'percent', value: 10, ...rule })
-	expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-	return { id: reply.data.id, code }
-}
-
 /** Everybody orders with a coupon in the same moment, each from a cart of their own; gives the orders of those who got it. */
 async function rush(shop: Shop, code: string, tokens: readonly string[]): Promise<CreatedOrder[]> {
-	const draft = shop.draft({ coupon_code: code })
-	const replies = await Promise.all(
-		tokens.map((token) =>
-			shop.customer.send<{ order: CreatedOrder }>('POST', '/capi/shop/orders', draft, {
-				'Idempotency-Key': randomUUID(),
-				Authorization: `Bearer ${token}`,
-			}),
-		),
-	)
+	const replies = await Promise.all(tokens.map((token) => placeWithCoupon(shop, code, token)))
 	const lost = replies.filter(({ status }) => status !== 201)
 	// Whoever did not get it is told why, and sees the price without it before anything is charged.
 	const answers = lost.map(({ code, body }) => [code, body.errors[0].extensions.quote.problems[0].code].join())

@@ -3,6 +3,7 @@ import { testCarts } from './carts.ts'
 import { testCoupons } from './coupons.ts'
 import { testCrashes } from './crashes.ts'
 import { testEventOrders } from './event-orders.ts'
+import { testFreeOrders } from './free-orders.ts'
 import { testIdempotency } from './idempotency.ts'
 import { testKitchen } from './kitchen.ts'
 import { testKitchenStop } from './kitchen-stop.ts'
@@ -28,6 +29,7 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 		testCoupons(shop)
 		testKitchen(shop)
 		testKitchenStop(shop)
+		testFreeOrders(shop)
 		testIdempotency(shop)
 		testWebhooks(shop)
 		testEventOrders(shop)

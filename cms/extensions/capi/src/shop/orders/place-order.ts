@@ -11,6 +11,7 @@ import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PricedDraft } from '../price-draft.ts'
 import { endOrder } from './end-order.ts'
+import { isStillOffered } from './is-still-offered.ts'
 import { isFree, mapNewOrder, type NewOrderInput } from './new-order.ts'
 
 export interface Replaced {
@@ -34,7 +35,7 @@ export interface Placed {
 
 type Placement =
 	| Placed
-	/** The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile. */
+	/** The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile, or staff stopped it. */
 	| { kind: 'availability changed' }
 	/** The idempotency key, or by a rare chance the reference, is there already. */
 	| { kind: 'duplicate' }
@@ -43,7 +44,8 @@ class AvailabilityChanged extends Error {}
 
 /**
  * Writes a priced order in one short transaction: the order with its lines and history, the pieces taken off counted stock, and the
- * end of the unpaid order that it replaces. Pieces, slot and coupon are checked here once more, where nobody can come between.
+ * end of the unpaid order that it replaces. Pieces, slot and coupon are checked here once more, where nobody can come between; so are the
+ * switches of staff for an order that costs nothing, which is confirmed by being placed.
  */
 export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Promise<Placement> {
 	const { settings } = await runtime.catalogue.read()
@@ -69,6 +71,8 @@ async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput,
 	await insertLines(transaction, id, draft.priced.lines, draft.branch.company.currency)
 	const taken = await takeStock(transaction, draft.branch.id, pieces)
 	if (taken === null) throw new AvailabilityChanged()
+	// Read last, when nothing is waited for any more. Whatever costs something is looked at when it is paid.
+	if (isFree(input) && !(await isStillOffered(transaction, draft, now))) throw new AvailabilityChanged()
 	// The order as it was just written: reading it back would be one more query for nothing.
 	const order = mapOrder({ ...row, id })!
 	const created = { order: id, orderStatus: 'pending_payment', paymentStatus: 'pending', at: now } as const
