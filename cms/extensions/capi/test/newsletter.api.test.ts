@@ -65,6 +65,11 @@ it('an address that was given on a German page is written to in German', async (
 	await post('/capi/newsletter/confirm', { token: linkWith('token') })
 	const welcome = await mailAbout(email, 'Du bist auf der Liste')
 	expect(String(welcome.mail.html)).toContain(`${STOREFRONT}/de/confirm-subscription?unsubscribe=`)
+	// A mail program may open the address of its button instead.
+	const look = await get(welcome.oneClick.replace(baseUrl(), ''))
+	expect(look.headers.get('location')).toBe(
+		`${STOREFRONT}/de/confirm-subscription?unsubscribe=${welcome.linkWith('unsubscribe')}`,
+	)
 })
 
 it('nobody learns from the answer which addresses are known', async () => {

@@ -1,11 +1,16 @@
 import { NEWSLETTER_ASKED, NewsletterRequestSchema, NewsletterTokenSchema } from '@app/contract/newsletter'
+import { inLanguage } from '@app/language/tags'
 import type { Router } from 'express'
 import { limitForm } from '../forms/limits.ts'
 import { addressFor } from '../http/addresses.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { route } from '../http/route.ts'
 import { parseBody } from '../http/validate.ts'
+import { languageFor } from '../languages.ts'
+import { findSubscription } from '../repositories/newsletter.ts'
 import type { Runtime } from '../runtime.ts'
 import { confirm, leave } from './follow-link.ts'
+import { hashOf } from './links.ts'
 import { isFormPost, readOneClick, tokenInQuery } from './one-click.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -44,11 +49,17 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 		}),
 	)
 
-	/** GET /capi/newsletter/unsubscribe?token= → 303 to the storefront's page, which asks: programs that only look at links change nothing. */
-	router.get('/newsletter/unsubscribe', (request, response, next) => {
+	/**
+	 * GET /capi/newsletter/unsubscribe?token= → 303 to the storefront's page, which asks: programs that only look at links change nothing. It is in
+	 * the reader's language, as the mail is.
+	 */
+	router.get('/newsletter/unsubscribe', async (request, response, next) => {
 		try {
-			const page = new URL('/confirm-subscription', addressFor(runtime.config.storefrontUrl, request))
-			page.searchParams.set('unsubscribe', tokenInQuery(request))
+			const token = tokenInQuery(request)
+			const reader = await findSubscription(runtime.database, { leave_hash: hashOf(token) })
+			const { tag } = languageFor(reader?.language, askedLanguage(request))
+			const page = new URL(inLanguage(tag, '/confirm-subscription'), addressFor(runtime.config.storefrontUrl, request))
+			page.searchParams.set('unsubscribe', token)
 			response.setHeader('Cache-Control', 'no-store')
 			response.setHeader('Referrer-Policy', 'no-referrer')
 			response.redirect(303, page.href)

@@ -26,7 +26,7 @@ interface NewSubscription {
 
 export async function findSubscription(
 	db: Database,
-	by: { id: number } | { email: string } | { confirm_hash: string },
+	by: { id: number } | { email: string } | { confirm_hash: string } | { leave_hash: string },
 ): Promise<Subscription | null> {
 	return mapSubscription(await db('newsletter_subscriptions').where(by).first())
 }
