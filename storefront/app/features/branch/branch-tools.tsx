@@ -1,5 +1,6 @@
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { BranchOrder } from './sort-branches.ts'
@@ -10,33 +11,42 @@ export const BRANCH_ORDERS: Readonly<Record<BranchOrder, { name: PlainMessage; t
 	duration: { name: 'Quickest', told: 'The quickest to reach first.' },
 }
 
-interface BranchToolsProps {
-	/** Null while the visitor's place is not known: the branches go by name. */
-	order: BranchOrder | null
+interface BranchOrdersProps {
+	order: BranchOrder
 	onOrder: (order: BranchOrder) => void
-	/** Small screens have the map on request; large ones have it beside the list. */
+}
+
+/** What comes first, once the visitor's place is known. */
+export function BranchOrders({ order, onOrder }: BranchOrdersProps) {
+	return (
+		<fieldset className="mt-6 flex flex-wrap gap-2 lg:mt-8">
+			<legend className="sr-only">{t('Sort the branches by')}</legend>
+			{(['distance', 'duration'] as const).map((each) => (
+				<Chip key={each} pressed={order === each} onClick={() => onOrder(each)}>
+					{t(BRANCH_ORDERS[each].name)}
+				</Chip>
+			))}
+		</fieldset>
+	)
+}
+
+interface MapButtonProps {
 	isMapOpen: boolean
 	onToggleMap: () => void
 }
 
-/** How the list is shown. */
-export function BranchTools({ order, onOrder, isMapOpen, onToggleMap }: BranchToolsProps) {
+/** Small screens have the map on request; large ones have it beside the list. */
+export function MapButton({ isMapOpen, onToggleMap }: MapButtonProps) {
 	return (
-		<div className="mt-6 flex flex-wrap gap-2 lg:mt-8">
-			{order !== null && (
-				<fieldset className="flex flex-wrap gap-2">
-					<legend className="sr-only">{t('Sort the branches by')}</legend>
-					{(['distance', 'duration'] as const).map((each) => (
-						<Chip key={each} pressed={order === each} onClick={() => onOrder(each)}>
-							{t(BRANCH_ORDERS[each].name)}
-						</Chip>
-					))}
-				</fieldset>
-			)}
-			<Chip pressed={isMapOpen} className="lg:hidden" onClick={onToggleMap}>
-				<Icon name="pin" className="size-5" />
-				{t('Map')}
-			</Chip>
-		</div>
+		<Button
+			look={isMapOpen ? 'primary' : 'secondary'}
+			size="lg"
+			aria-pressed={isMapOpen}
+			className="lg:hidden"
+			onClick={onToggleMap}
+		>
+			<Icon name="pin" className="size-5" />
+			{t('Map')}
+		</Button>
 	)
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { BranchListing } from './branch-listing.tsx'
 import { BranchMap } from './branch-map.tsx'
-import { BRANCH_ORDERS, BranchTools } from './branch-tools.tsx'
+import { BRANCH_ORDERS, BranchOrders, MapButton } from './branch-tools.tsx'
 import { NearMeBar } from './near-me-bar.tsx'
 import { NoBranches } from './no-branches.tsx'
 import { usePlace } from './place-store.ts'
@@ -42,7 +42,11 @@ export function BranchesPage({ loaded, pictures, renderedAt }: BranchesPageProps
 			{branches.length === 0 ? (
 				<h1 className={TITLE}>{t('Find your counter')}</h1>
 			) : (
-				<NearMeBar near={near} isHead>
+				<NearMeBar
+					near={near}
+					isHead
+					beside={branches.length > 1 && <MapButton isMapOpen={isMapOpen} onToggleMap={() => setMapOpen(!isMapOpen)} />}
+				>
 					<div className="mr-auto">
 						<h1 className={TITLE}>{t('Find your counter')}</h1>
 						<p className="mt-4 text-lg text-soft">
@@ -53,14 +57,7 @@ export function BranchesPage({ loaded, pictures, renderedAt }: BranchesPageProps
 					</div>
 				</NearMeBar>
 			)}
-			{branches.length > 1 && (
-				<BranchTools
-					order={place && order}
-					onOrder={setOrder}
-					isMapOpen={isMapOpen}
-					onToggleMap={() => setMapOpen(!isMapOpen)}
-				/>
-			)}
+			{place && branches.length > 1 && <BranchOrders order={order} onOrder={setOrder} />}
 			{branches.length === 0 ? (
 				<div className="pt-8">
 					<NoBranches />

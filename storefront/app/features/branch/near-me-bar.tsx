@@ -9,20 +9,25 @@ interface NearMeBarProps {
 	near: NearMe
 	/** Larger, at the head of a page. */
 	isHead?: boolean
-	/** The title beside the button. */
+	/** What else there is to press. */
+	beside?: ReactNode
+	/** The title beside the buttons. */
 	children: ReactNode
 }
 
 /** A list's title with "Near me" beside it, and beneath them why the place is not known. */
-export function NearMeBar({ near, isHead = false, children }: NearMeBarProps) {
+export function NearMeBar({ near, isHead = false, beside, children }: NearMeBarProps) {
 	return (
 		<>
 			<div className={`flex flex-wrap ${isHead ? 'items-end gap-x-6 gap-y-5' : 'items-center gap-x-4 gap-y-3'}`}>
 				{children}
-				<Button look="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
-					{!near.isAsking && <Icon name="locate" className="size-5" />}
-					{t('Near me')}
-				</Button>
+				<div className="flex flex-wrap gap-3">
+					<Button look="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
+						{!near.isAsking && <Icon name="locate" className="size-5" />}
+						{t('Near me')}
+					</Button>
+					{beside}
+				</div>
 			</div>
 			{near.problem && (
 				<Notice tone="error" className={isHead ? 'mt-6' : 'mt-5'}>
