@@ -37,7 +37,7 @@ export const branches = {
 	'Map of the branches': 'Karte der Filialen',
 	'Where the branches lie': 'Wo die Filialen liegen',
 	You: 'Du',
-	'Hours and directions': 'Öffnungszeiten und Weg',
+	'Hours and directions': 'Zeiten und Anfahrt',
 	' of {branch}': ' von {branch}',
 
 	'All branches': 'Alle Filialen',
@@ -62,7 +62,7 @@ export const branches = {
 	'Write to us here': 'Schreib uns hier',
 	'Write to us': 'Schreib uns',
 	'The branches': 'Die Filialen',
-	'The way there': 'Der Weg dorthin',
+	'The way there': 'Anfahrt',
 
 	'Continue Shopping': 'Weiter einkaufen',
 	'Cook it at {branch}?': 'Bei {branch} kochen?',

@@ -66,17 +66,17 @@ export function BranchListing({ branch, picture, drive, number, isNumbered, now 
 					</p>
 				)}
 			</div>
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:flex-col max-sm:items-start">
 				<BranchOpening branch={branch} now={now} />
 				{branch.can_order_online && (
-					<span className="flex items-center gap-1.5 text-sm font-semibold text-primary-ink">
-						<Icon name="flame" className="size-4" />
+					<span className="flex items-center gap-2 font-semibold text-primary-ink">
+						<Icon name="flame" className="size-5" />
 						{t('Ready in {time}', { time: describeReadyTime(branch.ready_in, currentLanguage()) })}
 					</span>
 				)}
 			</div>
 			<div className="grid gap-x-6 gap-y-1 text-soft sm:grid-cols-[1fr_auto]">
-				<address className="flex items-start gap-2 not-italic">
+				<address className="flex items-start gap-2 text-pretty not-italic">
 					<Icon name="pin" className="mt-0.5 size-5" />
 					{branch.address}
 				</address>
