@@ -2,8 +2,8 @@ import type { ContactSettings } from '@app/contract/legal'
 import type { Branch } from '@app/contract/menu'
 import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { directionsUrl, phoneUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
 
@@ -22,7 +22,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 	return (
 		<div data-recorded className="mx-auto max-w-7xl px-4 pt-6 md:px-6 md:pt-12">
 			<h1 className="text-[clamp(2.75rem,11vw,6rem)] leading-[0.88]">{t('Say hello')}</h1>
-			<p className="mt-4 max-w-xl text-lg text-soft">
+			<p className="mt-4 max-w-xl text-lg text-pretty text-soft">
 				{t('For an order under way the branch is quickest: it has your food in its hands. Have your reference ready.')}
 			</p>
 			{(email || phone) && (
@@ -35,6 +35,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 						</a>
 						{email && (
 							<a href={`mailto:${email}`} className={LINK}>
+								<Icon name="mail" className="size-5" />
 								{email}
 							</a>
 						)}
@@ -53,11 +54,16 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 					{branches.map((branch) => (
 						<li key={branch.id} className="grid content-start gap-1 rounded-card bg-surface p-5 shadow-card">
 							<h3 className="text-2xl">
-								<TextLink to={branchPath(branch)} className="text-ink no-underline hover:underline">
+								<Link
+									to={branchPath(branch)}
+									viewTransition
+									prefetch="intent"
+									className="rounded-control underline-offset-4 hover:text-primary-ink hover:underline"
+								>
 									{branch.title}
-								</TextLink>
+								</Link>
 							</h3>
-							<p className="text-soft">{branch.address}</p>
+							<p className="text-pretty text-soft">{branch.address}</p>
 							<p className="mt-1 flex flex-wrap gap-x-6">
 								<a href={phoneUrl(branch)} className={LINK}>
 									<Icon name="phone" className="size-5" />
