@@ -27,7 +27,7 @@ export const Footer = later(function Footer() {
 					<LanguageSwitch />
 				</div>
 				<div className="flex flex-wrap items-center gap-x-6 border-t-2 border-on-field/15 pt-4 text-sm text-on-field-soft md:col-span-2">
-					<p className="mr-auto py-3">
+					<p className="mr-auto py-3 max-md:w-full max-md:pb-1">
 						{BRAND.name}. {t(BRAND.imprint)}
 					</p>
 					{LEGAL_LINKS.map(({ to, label }) => (
