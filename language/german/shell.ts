@@ -3,7 +3,7 @@ import type { Translations } from '../translations.ts'
 /** What is around every page: brand, navigation, start, errors, and the parts of ui/. */
 export const shell = {
 	'Burgers, kind of a big dill.': 'Burger sind uns nicht Wurst.',
-	'Smashed, stacked and pickled to order.': 'Gesmasht, gestapelt und eingelegt, ganz frisch für dich.',
+	'Smashed, stacked and pickled to order.': 'Gesmasht, gestapelt, frisch eingelegt.',
 	'Pull up a stool.\nWe saved you a pickle.': 'Setz dich dazu.\nWir haben dir eine Gurke aufgehoben.',
 	'Smashed, stacked and pickled to order. Pick a branch, build your burger, pay by card and follow it until it is ready.':
 		'Gesmasht, gestapelt und eingelegt, ganz frisch für dich. Wähl eine Filiale, bau deinen Burger, zahl mit Karte und verfolg ihn, bis er fertig ist.',

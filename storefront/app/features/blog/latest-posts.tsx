@@ -17,7 +17,7 @@ export function LatestPosts({ posts }: { posts: readonly PostCardData[] }) {
 				</ButtonLink>
 			</div>
 			<FeaturedPosts posts={posts} as="h3" />
-			<ButtonLink to="/blog" viewTransition look="secondary" wide className="mt-8 md:hidden">
+			<ButtonLink to="/blog" viewTransition look="secondary" className="mt-8 md:hidden">
 				{t('All news')}
 			</ButtonLink>
 		</section>
