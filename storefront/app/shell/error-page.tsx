@@ -66,7 +66,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 				className="h-auto w-[min(22rem,78vw)]"
 			/>
 			<h1 className="text-[clamp(3.25rem,13vw,8rem)] leading-[0.85]">{title}</h1>
-			<p className="max-w-md text-lg text-soft">{t(text)}</p>
+			<p className="max-w-md text-lg text-balance text-soft">{t(text)}</p>
 			{detail && <p className="text-sm break-all text-soft">{detail}</p>}
 			{requestId && (
 				<p className="text-sm text-soft">

@@ -15,7 +15,7 @@ export function EmptyState({ picture, title, children, action }: EmptyStateProps
 		<div className="mx-auto grid max-w-md justify-items-center gap-3 px-4 py-10 text-center">
 			{picture && <img src={picture} alt="" width="240" height="200" className="h-50 w-60 object-contain" />}
 			<h2 className="text-3xl">{title}</h2>
-			<div className="text-soft">{children}</div>
+			<div className="text-balance text-soft">{children}</div>
 			{action && <div className="mt-3">{action}</div>}
 		</div>
 	)

@@ -53,7 +53,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoo
 					</span>
 				)}
 			</div>
-			<p id={`${id}-address`} className="flex items-start gap-2 text-soft">
+			<p id={`${id}-address`} className="flex items-start gap-2 text-pretty text-soft">
 				<Icon name="pin" className="mt-0.5 size-5" />
 				<span>
 					{branch.address}

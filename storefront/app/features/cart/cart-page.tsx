@@ -102,7 +102,7 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 							<Button size="lg" wide busy={state.isBusy} onClick={() => void checkout()}>
 								{t('Checkout')}
 							</Button>
-							<p className="text-center text-sm text-soft">
+							<p className="text-center text-sm text-balance text-soft">
 								{t('Paying comes next. We check every price once more before.')}
 							</p>
 						</>

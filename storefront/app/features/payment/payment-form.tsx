@@ -37,7 +37,7 @@ export function PaymentForm({ way, order, payment }: PaymentFormProps) {
 					</Button>
 				</>
 			)}
-			<p role="status" className="min-h-6 text-center text-sm text-soft">
+			<p role="status" className="min-h-6 text-center text-sm text-balance text-soft">
 				{busy
 					? t('Talking to your bank. This takes a moment…')
 					: t('Your card goes to the payment company only. We never keep its number.')}
