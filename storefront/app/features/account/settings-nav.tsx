@@ -67,7 +67,7 @@ export function SettingsList({ isSignedIn }: { isSignedIn: boolean }) {
 			) : (
 				<Link
 					to={home!.to}
-					className="press -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-primary-ink"
+					className="press -mt-4 -mb-5 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-primary-ink"
 				>
 					<Icon name="arrow-left" className="size-5" />
 					{t('Settings')}

@@ -50,14 +50,14 @@ export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProp
 				{hasNews(order) && <div className="empty:hidden lg:col-start-2 lg:row-start-2 lg:self-start">{notify}</div>}
 				<Card
 					title={t(order.order_status === 'completed' ? 'Where it was' : 'Where to collect')}
-					className="lg:row-span-2 lg:row-start-2"
+					className={classNames('lg:row-start-2', hasNews(order) && 'lg:row-span-2')}
 				>
 					<BranchPlace branch={order.branch} />
 				</Card>
 				<Card title={t('What you ordered')} className="lg:col-start-2 lg:row-start-1">
 					<OrderReceipt order={order} />
 				</Card>
-				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:row-start-3 lg:self-center">
+				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:justify-start lg:py-0">
 					<OrderAgain order={order} />
 					<CancelOrder order={order} onCancelled={replace} />
 				</div>
