@@ -23,7 +23,7 @@ export const COUPONS: CouponSeed[] = [
 		kind: 'percent',
 		value: 10,
 		minimum: 0,
-		description: '10 % off your order.',
+		description: '10% off your order.',
 	},
 	{
 		id: 2,
@@ -40,7 +40,7 @@ export const COUPONS: CouponSeed[] = [
 		value: 20,
 		minimum: 0,
 		ends_at: '2026-01-31T23:59:59Z',
-		description: 'Was 20 % off, until January.',
+		description: 'Was 20% off, until January.',
 	},
 	{
 		id: 4,
@@ -59,7 +59,7 @@ export const COUPONS: CouponSeed[] = [
 		value: 15,
 		minimum: 15,
 		per_customer: 1,
-		description: '15 % off, once for each customer.',
+		description: '15% off, once for each customer.',
 	},
 ]
 
@@ -92,7 +92,7 @@ export const LATER_COUPONS: CouponSeed[] = [
 		minimum: 0,
 		branch: 3,
 		max_uses: 500,
-		description: '20 % off at Docklands.',
+		description: '20% off at Docklands.',
 	},
 ]
 

@@ -149,7 +149,7 @@ export const KITCHEN_POSTS: PostSeed[] = [
 		picture: 'sauces',
 		blocks: [
 			text(
-				'<p>In one month you took 41,806 pots of sauce. Somebody in Dundrum took nineteen of them in one go and we would like to say: hello.</p><table><thead><tr><th scope="col">Sauce</th><th scope="col">Share</th></tr></thead><tbody><tr><td>House burger sauce</td><td>38 %</td></tr><tr><td>Garlic aioli</td><td>21 %</td></tr><tr><td>Truffle mayo</td><td>14 %</td></tr><tr><td>Smoky BBQ</td><td>11 %</td></tr><tr><td>Hot</td><td>9 %</td></tr><tr><td>Everything at once</td><td>7 %</td></tr></tbody></table><p>The last line is not a sauce. It is a cry for help, and it is delicious.</p>',
+				'<p>In one month you took 41,806 pots of sauce. Somebody in Dundrum took nineteen of them in one go and we would like to say: hello.</p><table><thead><tr><th scope="col">Sauce</th><th scope="col">Share</th></tr></thead><tbody><tr><td>House burger sauce</td><td>38%</td></tr><tr><td>Garlic aioli</td><td>21%</td></tr><tr><td>Truffle mayo</td><td>14%</td></tr><tr><td>Smoky BBQ</td><td>11%</td></tr><tr><td>Hot</td><td>9%</td></tr><tr><td>Everything at once</td><td>7%</td></tr></tbody></table><p>The last line is not a sauce. It is a cry for help, and it is delicious.</p>',
 			),
 			action('Cast your vote', '', 'Choose a sauce', '/shop', 'quiet'),
 		],
