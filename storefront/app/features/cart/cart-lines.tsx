@@ -1,10 +1,11 @@
 import type { CartItem } from '@app/contract/records'
 import { roomFor } from '@app/domain/cart-lines'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { CartLine } from './cart-line.tsx'
 import { cartStore } from './cart-store.ts'
+import { FIRST_ROWS, keepRows } from './keep-rows.ts'
 
 /** What a route lends the cart: the menu's pictures and its sheet. */
 export interface CartLinesProps {
@@ -18,11 +19,12 @@ export function CartLines({ currency, picture, onEdit }: CartLinesProps) {
 	const items = cartStore.use((cart) => cart.items)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
 	const listProps = useKeptFocus(items.length)
+	const rows = useRows(items)
 	return (
 		<ul {...listProps}>
-			{items.map((item) => (
+			{items.map((item, index) => (
 				<CartLine
-					key={item.key}
+					key={rows[index]}
 					item={item}
 					currency={currency}
 					max={item.count + roomFor(items, item.id, maximumPerItem)}
@@ -33,4 +35,15 @@ export function CartLines({ currency, picture, onEdit }: CartLinesProps) {
 			))}
 		</ul>
 	)
+}
+
+/** A name for each line by which it stays the same on the page. */
+function useRows(items: readonly CartItem[]): readonly number[] {
+	const [rows, setRows] = useState(FIRST_ROWS)
+	const kept = keepRows(
+		rows,
+		items.map(({ key }) => key),
+	)
+	if (kept !== rows) setRows(kept)
+	return kept.names
 }
