@@ -47,7 +47,20 @@ test('a whole order is made, paid and followed with the keyboard alone', async (
 	await hands.press('Enter')
 	await expect(shop.sheet.getByRole('button', { name: 'Update' })).toBeVisible()
 	await hands.press('Escape')
-	await expect(page.getByRole('button', { name: `Edit ${burger.name}` })).toBeFocused()
+	const edit = page.getByRole('button', { name: `Edit ${burger.name}` })
+	await expect(edit).toBeFocused()
+	await hands.press('Enter')
+	await hands.walkTo(shop.choice(removal.name))
+	await hands.press('Space')
+	await hands.walkTo(shop.sheet.getByRole('button', { name: 'Update' }))
+	await hands.press('Enter')
+	await expect(shop.sheet).toBeHidden()
+	await expect(edit).toBeFocused()
+	await hands.walkTo(page.getByRole('button', { name: `Remove ${burger.name}` }), 'Shift+Tab')
+	await hands.press('Enter')
+	await hands.walkTo(page.getByRole('button', { name: 'Undo' }))
+	await hands.press('Enter')
+	await expect(page.getByRole('main')).toBeFocused()
 	for (const [field, text] of [
 		['First name', 'Aoife'],
 		['Last name', 'Byrne'],

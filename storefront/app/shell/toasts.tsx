@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useBannerClearance } from '../platform/consent.ts'
 import { dismissToast, type Toast, type ToastTone, useAnnouncement, useToasts } from '../platform/toast.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -34,7 +34,15 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
 	const { id, tone, title, message, action } = toast
 	const [held, setHeld] = useState(false)
+	const cameFrom = useRef<EventTarget | null>(null)
 	useTimeLeft(toast.durationMs, held, () => dismissToast(id))
+	const leave = ({ currentTarget }: MouseEvent, run?: () => void) => {
+		// Of a finger nobody would know where it came from, and a field would open its keyboard.
+		const isByKeyboard = currentTarget.matches(':focus-visible')
+		run?.()
+		dismissToast(id)
+		if (isByKeyboard) requestAnimationFrame(() => giveFocusBack(cameFrom.current))
+	}
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it; there is nothing to operate.
 		<div
@@ -44,7 +52,10 @@ function ToastCard({ toast }: { toast: Toast }) {
 			)}
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
-			onFocus={() => setHeld(true)}
+			onFocus={({ currentTarget, relatedTarget }) => {
+				setHeld(true)
+				if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+			}}
 			onBlur={() => setHeld(false)}
 		>
 			<Icon name={TONES[tone].icon} className="size-5 max-[359px]:hidden" />
@@ -56,17 +67,21 @@ function ToastCard({ toast }: { toast: Toast }) {
 				<button
 					type="button"
 					className="press min-h-11 rounded-full px-3 font-bold underline underline-offset-4"
-					onClick={() => {
-						action.run()
-						dismissToast(id)
-					}}
+					onClick={(event) => leave(event, action.run)}
 				>
 					{action.label}
 				</button>
 			)}
-			<IconButton icon="close" label={t('Dismiss')} onClick={() => dismissToast(id)} />
+			<IconButton icon="close" label={t('Dismiss')} onClick={leave} />
 		</div>
 	)
+}
+
+/** To where somebody came to a message from, or to the page where that has gone as well. */
+function giveFocusBack(place: EventTarget | null) {
+	if (document.activeElement !== document.body) return
+	const target = place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main')
+	target?.focus({ preventScroll: true })
 }
 
 /** Calls `onEnd` after the time; while `held`, time stands still. */

@@ -1,6 +1,6 @@
 import { MAX_COUPON_LENGTH } from '@app/contract/constants'
 import { t } from '@app/language/current'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -21,7 +21,7 @@ export function CouponForm() {
 	return (
 		<p className="flex items-center gap-3 rounded-control bg-primary-soft py-2 pr-2 pl-4 text-primary-ink">
 			<Icon name="ticket" className="size-5 shrink-0" />
-			<span className="min-w-0 flex-1 text-sm">
+			<span className="min-w-0 flex-1 text-sm text-balance">
 				<span className="block font-semibold">{t('Got a coupon?')}</span>
 				{t('Your cart waits here for you.')}
 			</span>
@@ -37,25 +37,41 @@ export function CouponForm() {
 
 /** A coupon code to type or to pick, or the one that counts, which can be taken off. */
 function CustomerCoupon() {
-	const { code, problem, isBusy, apply, remove } = useCoupon()
+	const coupon = useCoupon()
+	const { code } = coupon
+	const part = useRef<HTMLDivElement>(null)
+	const before = useRef(code)
+	// What was pressed is gone, and the focus with it.
+	useEffect(() => {
+		if (code !== before.current && document.activeElement === document.body)
+			part.current?.focus({ preventScroll: true })
+		before.current = code
+	}, [code])
+	return (
+		<div ref={part} tabIndex={-1} className="outline-none">
+			{code === null ? (
+				<CouponEntry {...coupon} />
+			) : (
+				<p className="flex items-center gap-3 rounded-control bg-primary-soft py-1 pr-1 pl-4 font-semibold text-primary-ink">
+					<Icon name="ticket" className="size-5" />
+					<span className="flex-1">{code}</span>
+					<IconButton icon="close" label={t('Remove coupon {code}', { code })} onClick={coupon.remove} />
+				</p>
+			)}
+		</div>
+	)
+}
+
+function CouponEntry({ problem, isBusy, apply }: ReturnType<typeof useCoupon>) {
 	const [text, setText] = useState('')
-	if (code !== null) {
-		return (
-			<p className="flex items-center gap-3 rounded-control bg-primary-soft py-1 pr-1 pl-4 font-semibold text-primary-ink">
-				<Icon name="ticket" className="size-5" />
-				<span className="flex-1">{code}</span>
-				<IconButton icon="close" label={t('Remove coupon {code}', { code })} onClick={remove} />
-			</p>
-		)
-	}
 	return (
 		<div className="grid gap-3">
 			<form
 				noValidate
 				className="flex items-start gap-2"
-				onSubmit={async (event) => {
+				onSubmit={(event) => {
 					event.preventDefault()
-					if (await apply(text)) setText('')
+					void apply(text)
 				}}
 			>
 				<TextField
