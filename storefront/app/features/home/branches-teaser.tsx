@@ -31,7 +31,9 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 							<span className="col-start-1 row-start-2 grid gap-0.5 md:col-start-2 md:row-start-1">
 								<span className="flex items-center gap-2 font-semibold">
 									<BranchDot state={branch.state} />
-									<span className="text-balance">{[branch.opening, branch.ready].filter(Boolean).join(' · ')}</span>
+									<span className="text-balance">
+										{[branch.opening, branch.ready].filter(Boolean).join('\u00a0· ')}
+									</span>
 								</span>
 								<span className="text-pretty text-soft">{branch.address}</span>
 							</span>
