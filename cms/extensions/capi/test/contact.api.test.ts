@@ -93,6 +93,11 @@ describe('what looks like a program’s gets the same answer, and is mailed to n
 		await send(read)
 		expect(await rowsFrom(fast.email)).toMatchObject([{ status: 'spam', suspicion: 'too fast' }])
 		expect(await rowsFrom(read.email)).toMatchObject([{ status: 'new', suspicion: null }])
+		// Sent again by somebody who is no machine, the same words come to staff.
+		await send(fast)
+		await send(fast)
+		expect(await rowsFrom(fast.email)).toMatchObject([{ status: 'spam' }, { status: 'new', suspicion: null }])
+		await vi.waitFor(async () => expect(await mailsFrom(fast.email)).toHaveLength(1), SOON)
 	})
 })
 
