@@ -23,16 +23,32 @@ const unit = {
 	expect: { poll: { timeout: 15_000 } },
 }
 
-const apiTests = globSync('cms/extensions/capi/test/*.api.test.ts', { cwd: import.meta.dirname })
+const find = (pattern: string, exclude: string[] = []) => globSync(pattern, { cwd: import.meta.dirname, exclude })
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+
+const storefrontTests = find('storefront/**/*.test.{ts,tsx}', notUnit)
+/** Those that want a module in its first state, another one in its place, or spy on one that remembers. */
+const changesModules = (file: string) =>
+	/\bvi\.(mock|doMock|resetModules)\(|import \* as \w+ from '\.{1,2}\//.test(read(file))
+
+const apiTests = find('cms/extensions/capi/test/*.api.test.ts')
 /** Those that start a CMS of their own disturb nobody: npm test runs them beside the others. */
-const startsOwnCms = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('startCms(')
+const startsOwnCms = (file: string) => read(file).includes('startCms(')
 
 export default defineConfig({
 	test: {
 		projects: [
 			// Modules outside the storefront keep nothing between two tests: to load them once for many files is half the work.
 			{ test: { ...unit, name: 'unit', exclude: [...notUnit, 'storefront/**'], isolate: false } },
-			{ test: { ...unit, name: 'unit-storefront', include: ['storefront/**/*.test.{ts,tsx}'], exclude: notUnit } },
+			{
+				test: {
+					...unit,
+					name: 'unit-storefront',
+					include: storefrontTests.filter((file) => !changesModules(file)),
+					isolate: false,
+				},
+			},
+			{ test: { ...unit, name: 'unit-storefront-apart', include: storefrontTests.filter(changesModules) } },
 			// Each file has instances of its own.
 			{
 				test: {

@@ -46,7 +46,7 @@ const code: Check[] = [
 		'depcruise --config rules/dependencies.cjs contract domain illustration language storefront cms'.split(' '),
 	),
 	{ ...check('unused code', ['knip']), needs: [routeTypes] },
-	vitest('unit tests of the storefront', 'unit-storefront'),
+	vitest('unit tests of the storefront', 'unit-storefront*'),
 	// Some of them use a database.
 	{ ...vitest('unit tests', 'unit'), needs: [nativeModules] },
 ]

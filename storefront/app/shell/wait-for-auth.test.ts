@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { authStore } from '../features/auth/auth-store.ts'
-import { waitForAuth } from './wait-for-auth.ts'
 
-beforeEach(() => {
+let authStore: typeof import('../features/auth/auth-store.ts').authStore
+let waitForAuth: typeof import('./wait-for-auth.ts').waitForAuth
+
+beforeEach(async () => {
 	vi.useFakeTimers()
+	// Nobody is known yet.
+	vi.resetModules()
+	authStore = (await import('../features/auth/auth-store.ts')).authStore
+	waitForAuth = (await import('./wait-for-auth.ts')).waitForAuth
 })
 afterEach(() => {
 	vi.useRealTimers()
