@@ -26,6 +26,8 @@ export interface System {
 	killCms(): Promise<void>
 	/** Starts it again, on the same port with the same database. */
 	startCms(): Promise<void>
+	/** Starts the storefront anew on its port: as at first, or that of another build, or with other settings. */
+	restartStorefront(changed?: { main?: string; env?: NodeJS.ProcessEnv }): Promise<void>
 	/** Ends it and removes what it wrote. Throws where one of its logs has a secret that its tests have noted (see secrets.ts). */
 	stop(): Promise<void>
 }
@@ -148,13 +150,14 @@ export async function startSystem({
 		...extra,
 	}
 	const launchCms = () => startService('cms', ['cms/start.ts'], { root, env })
+	const launchStorefront = ({ main = 'storefront/server/main.ts', env: changed = {} } = {}) =>
+		startService('storefront', [main], { root, env: { ...env, ...changed } })
 	const waitForCms = (cms: Service) => waitUntilAnswers(`${cmsUrl}/capi/shop/branches`, cms)
-	const services: System['services'] = {
-		cms: launchCms(),
-		storefront: withStorefront ? startService('storefront', ['storefront/server/main.ts'], { root, env }) : null,
-	}
+	const waitForStorefront = (storefront: Service) => waitUntilAnswers(`${storefrontUrl}/healthz`, storefront)
+	const services: System['services'] = { cms: launchCms(), storefront: withStorefront ? launchStorefront() : null }
+	const stopStorefront = () => stopServices(services.storefront ? [services.storefront] : [])
 	const stop = async () => {
-		await stopServices([services.cms, ...(services.storefront ? [services.storefront] : [])])
+		await Promise.all([stopServices([services.cms]), stopStorefront()])
 		try {
 			assertNoSecretsInLogs(varDir, KEPT_SECRET)
 		} finally {
@@ -163,7 +166,7 @@ export async function startSystem({
 	}
 	try {
 		await waitForCms(services.cms)
-		if (services.storefront) await waitUntilAnswers(`${storefrontUrl}/healthz`, services.storefront)
+		if (services.storefront) await waitForStorefront(services.storefront)
 	} catch (error) {
 		await stop()
 		throw error
@@ -184,6 +187,12 @@ export async function startSystem({
 		async startCms() {
 			services.cms = launchCms()
 			await waitForCms(services.cms)
+		},
+		async restartStorefront(changed) {
+			await stopStorefront()
+			assertNoSecretsInLogs(varDir, KEPT_SECRET)
+			services.storefront = launchStorefront(changed)
+			await waitForStorefront(services.storefront)
 		},
 		stop,
 	}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { findAxeViolations } from './axe.ts'
+import { entriesOf, logOf } from './log-panel.ts'
+import { testWith } from './own-system.ts'
+import { makeSecondBuild } from './second-build.ts'
+import { CARDS, Shop } from './shop.ts'
+import { alwaysOpenBranch, Staff } from './staff.ts'
+import { expect } from './test.ts'
+import { workerIsReady } from './worker.ts'
+
+/** One product for all that takes a product away from everybody who uses it; each test leaves it running as it was. */
+const test = testWith({})
+const SLUG = 'Vq3uY1mB0x-eKpT7Rz_sWn4hLdGcJ9aF2iXoQ5tUyMk'
+
+test.beforeEach(({ allowFailedLoads, allowMessages }) => {
+	allowFailedLoads()
+	allowMessages(/^A page failed/)
+})
+
+test('an error has a reference that the customer, the device and the server’s log share', async ({ page, system }) => {
+	const shop = new Shop(page)
+	await shop.open('/no-such-page?token=pickle-secret')
+	const database = system.openDatabase()
+	await database.schema.renameTable('orders', 'orders_gone')
+	await shop.open(`/track/${SLUG}`)
+	await expect(page.getByRole('heading', { name: 'Something Went Wrong' })).toBeVisible()
+	const text = await page.getByText('Reference for support:').textContent()
+	const reference = text!.match(/[0-9a-f]{12}/)![0]
+	await database.schema.renameTable('orders_gone', 'orders')
+	await database.destroy()
+	await expect.poll(() => readFileSync(system.services.cms.log, 'utf8')).toContain(reference)
+
+	await page.getByRole('link', { name: 'What this device noticed' }).click()
+	await expect(page.getByRole('heading', { name: 'Under the bun' })).toBeVisible()
+	await expect(entriesOf(page).filter({ hasText: `A page failed, request: ${reference}` })).toBeVisible()
+	await expect(entriesOf(page).filter({ hasText: 'Page not found: /no-such-page' })).toContainText('Warning')
+	const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }) + document.body.textContent)
+	expect(kept).not.toMatch(new RegExp(`pickle-secret|${SLUG.slice(6)}`))
+})
+
+test('the outage screen shows the same log', async ({ page, system }) => {
+	const shop = new Shop(page)
+	const outage = page.locator('.start-gate')
+	await shop.open('/no-such-page')
+	const staff = await Staff.signIn(system.cmsUrl)
+	await staff.setOutage(true)
+	await expect.poll(async () => (await fetch(`${system.storefrontUrl}/order`)).status).toBe(503)
+	await page.goto('/order')
+	await expect(outage.getByRole('alert')).toContainText('Oh No! our burgers ran away! Please try again later.')
+	await expect(logOf(outage)).toBeHidden()
+	await outage.getByText('Details for support').press('Enter')
+	await expect(entriesOf(outage).filter({ hasText: 'Page not found: /no-such-page' })).toBeVisible()
+	await page.goto('/logger')
+	await expect(outage.getByRole('alert')).toBeVisible()
+	await expect(entriesOf(outage).filter({ hasText: 'Page not found: /no-such-page' })).toBeVisible()
+	expect(await findAxeViolations(page)).toEqual([])
+
+	await staff.setOutage(false)
+	await expect.poll(async () => (await fetch(`${system.storefrontUrl}/order`)).status).toBe(200)
+	await outage.getByRole('button', { name: 'Retry' }).click()
+	await shop.isLive()
+	await expect(page.getByRole('heading', { name: 'Under the bun' })).toBeVisible()
+})
+
+test('an outage says what is wrong, and Retry brings the shop back', async ({ page, system, allowMessages }) => {
+	test.slow()
+	allowMessages(/^The status check failed/)
+	const { storefrontUrl, cmsUrl } = system
+	const shop = new Shop(page)
+	// The page itself lies beneath, inert, with alerts of its own.
+	const outage = page.locator('.start-gate').getByRole('alert')
+	const retry = page.getByRole('button', { name: 'Retry' })
+	const answersWith = (status: number) =>
+		expect.poll(async () => (await fetch(storefrontUrl)).status, { message: 'home' }).toBe(status)
+
+	const staff = await Staff.signIn(cmsUrl)
+	await staff.setOutage(true)
+	await answersWith(503)
+	await page.goto('/')
+	await expect(outage).toContainText('Oh No! our burgers ran away! Please try again later.')
+	await retry.click()
+	await expect(retry).toBeFocused()
+	await expect(outage).toContainText('Oh No! our burgers ran away! Please try again later.')
+	await staff.setOutage(false)
+	await answersWith(200)
+	await retry.click()
+	await shop.isLive()
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+	await system.killCms()
+	// It has never heard of the shop.
+	await system.restartStorefront()
+	await page.goto('/order')
+	await expect(outage).toContainText('Hmm... Our burgers are missing! Please try again later.')
+	await retry.click()
+	await expect(retry).toBeFocused()
+	await expect(outage).toContainText('Hmm... Our burgers are missing! Please try again later.')
+
+	const other = await page.context().newPage()
+	expect((await other.goto('/status'))?.status()).toBe(200)
+	await new Shop(other).isLive()
+	await expect(other.getByRole('heading', { name: 'The grill is out' })).toBeVisible()
+	await expect(other.getByRole('listitem').filter({ hasText: 'Your connection to it' })).toContainText('No answer')
+
+	await system.startCms()
+	await retry.click()
+	await shop.isLive()
+	await page.getByRole('button', { name: 'Docklands' }).click()
+	await expect(shop.menu.getByRole('link').first()).toBeVisible()
+	await other.getByRole('button', { name: 'Check again' }).click()
+	await expect(other.getByRole('heading', { name: 'All systems sizzling' })).toBeVisible()
+
+	await system.restartStorefront({ env: { CMS_PUBLIC_URL: '', CMS_INTERNAL_URL: '' } })
+	await page.goto('/')
+	await expect(outage).toContainText('Unable to initialize the application. Please try again later.')
+	await expect(retry).toBeVisible()
+	await system.restartStorefront()
+})
+
+test.describe('with a service worker', () => {
+	test.use({ serviceWorkers: 'allow' })
+
+	test('a new build in the middle of a checkout waits until it is paid, asks in every tab, and reloads once', async ({
+		page,
+		context,
+		system,
+		allowFailedLoads,
+	}) => {
+		test.slow()
+		allowFailedLoads()
+		const { branch, products } = await alwaysOpenBranch(system.cmsUrl)
+		const shop = new Shop(page)
+		await shop.open('/')
+		await workerIsReady(page)
+		const first = await page.locator('html').getAttribute('data-build')
+		await shop.orderUpToPayment(branch.title, products[0]!.name)
+		const other = await context.newPage()
+		await new Shop(other).open('/order')
+
+		const next = makeSecondBuild('second-build')
+		try {
+			await system.restartStorefront({ main: next.main })
+			await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
+			const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+			await expect.poll(waiting, { timeout: 60_000 }).toBe('installed')
+			const offer = (tab: typeof page) => tab.getByText('A new version is ready')
+			await expect(offer(other)).toBeVisible()
+			await expect(offer(page)).toHaveCount(0)
+
+			// A tab that pays is not disturbed from another one.
+			await other.getByRole('button', { name: 'Reload' }).click()
+			await expect(other.getByText('Another tab is paying. Finish there first, then reload.')).toBeVisible()
+			expect(await waiting()).toBe('installed')
+
+			await shop.payWith(CARDS.pays)
+			await shop.isPaid()
+			await expect(offer(page)).toBeVisible()
+			await expect(page.locator('html')).toHaveAttribute('data-build', first!)
+			let loads = 0
+			page.on('load', () => loads++)
+			await page.getByRole('button', { name: 'Reload' }).click()
+			await expect(page.locator('html')).toHaveAttribute('data-build', next.version)
+			await shop.isLive()
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+			await expect(offer(page)).toHaveCount(0)
+			expect(loads).toBe(1)
+
+			// The other tab goes on with the code that it has.
+			await expect(other.locator('html')).toHaveAttribute('data-build', first!)
+			await other.getByRole('link', { name: /home$/ }).first().click()
+			await expect(other).toHaveURL(`${system.storefrontUrl}/`)
+			await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+		} finally {
+			await system.restartStorefront()
+			next.remove()
+		}
+	})
+})
