@@ -37,7 +37,7 @@ test('a payment whose outcome is unknown blocks another for sixty seconds, and t
 	const readTracking = () => readStored<PaymentTrackingRecord>(page, 'payment-state')
 	const atTheTill = page.getByText('We cannot reach the till at the moment')
 	await page.clock.install()
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 	const query = new URL(page.url()).searchParams
 	const order = { currentOrderRef: query.get('reference'), currentOrderId: query.get('order_id') }
 

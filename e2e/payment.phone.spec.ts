@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test.beforeEach(async ({ page }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	shop = new Shop(page)
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 })
 
 let shop: Shop

@@ -130,7 +130,7 @@ test('the link comes back after 1, 2, 4 … seconds, ten times, and at once when
 test('an event stream that has gone silent is not called live', async ({ page, staff }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	const shop = new Shop(page)
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 	await shop.payWith(CARDS.pays)
 	const reference = await shop.isPaid()
 	const silent = await startSilentStream()

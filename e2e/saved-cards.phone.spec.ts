@@ -70,7 +70,7 @@ test('a saved card pays with one tap, and one that pays can be saved', async ({ 
 test('a guest is offered no saving', async ({ page }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	const member = new Member(page)
-	await member.orderUpToPayment(branch.title, products[0]!.name)
+	await member.comeBackToPay(branch, products[0]!)
 	await expect(page.getByLabel('Card number')).toBeVisible()
 	await expect(page.getByLabel('Save this card for next time')).toHaveCount(0)
 })

@@ -181,7 +181,7 @@ test.describe('a customer’s settings', () => {
 test('a guest’s orders join the account that proves the same address', async ({ page }) => {
 	const member = new Member(page)
 	const { branch, products } = await alwaysOpenBranch()
-	await member.orderUpToPayment(branch.title, products[0]!.name)
+	await member.comeBackToPay(branch, products[0]!)
 	await member.payWith(CARDS.pays)
 	const reference = await member.isPaid()
 	await member.register(member.email)

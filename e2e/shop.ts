@@ -1,6 +1,9 @@
+import type { Branch, Product } from '@app/contract/menu'
+import { STORAGE_KEYS } from '@app/contract/records'
 import { english, type Language } from '@app/language/language'
 import { inLanguage } from '@app/language/tags'
 import { expect, type Page } from '@playwright/test'
+import { cartWith, storeRecords } from './records.ts'
 
 export const CARDS = {
 	pays: '4242 4242 4242 4242',
@@ -102,6 +105,13 @@ export class Shop {
 		await this.add(product)
 		await this.goToCart()
 		await this.introduce()
+		await this.checkout()
+	}
+
+	/** The card form, for somebody whose cart and name the device has kept: for journeys that begin there. */
+	async comeBackToPay(branch: Branch, product: Product): Promise<void> {
+		await storeRecords(this.page, { [STORAGE_KEYS.cart]: cartWith(branch, product, this.email) })
+		await this.openCart()
 		await this.checkout()
 	}
 

@@ -10,7 +10,7 @@ const checkout = (shop: Shop) => shop.page.getByRole('button', { name: 'Checkout
 
 async function leaveConfirmation(shop: Shop): Promise<string> {
 	const { branch, products } = await alwaysOpenBranch()
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 	await shop.payWith(CARDS.asksToConfirm)
 	const step = await shop.page.waitForURL(/sandbox/).then(() => shop.page.url())
 	await shop.page.getByRole('button', { name: 'Leave without deciding' }).click()
@@ -76,7 +76,7 @@ test('a decline is not held against the next card, whose confirmation is left an
 }) => {
 	const { branch, products } = await alwaysOpenBranch()
 	const shop = new Shop(page)
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 	await shop.payWith(CARDS.declines)
 	await expect(page.getByText('declined').first()).toBeVisible()
 	const other = new Shop(await context.newPage())

@@ -18,14 +18,14 @@ async function payWith(shop: Shop, number: string): Promise<void> {
 	await shop.payButton.click()
 }
 
-async function orderUpToPayment(shop: Shop): Promise<void> {
+async function comeBackToPay(shop: Shop): Promise<void> {
 	const { branch, products } = await alwaysOpenBranch()
-	await shop.orderUpToPayment(branch.title, products[0]!.name)
+	await shop.comeBackToPay(branch, products[0]!)
 }
 
 test('Stripe’s card form takes the payment, though its webhook never comes', async ({ page }) => {
 	const shop = new Shop(page)
-	await orderUpToPayment(shop)
+	await comeBackToPay(shop)
 	await payWith(shop, CARDS.pays)
 	await shop.isPaid()
 })
@@ -35,7 +35,7 @@ test('a form that is not filled in charges nothing, a declined card says why, an
 	stripe,
 }) => {
 	const shop = new Shop(page)
-	await orderUpToPayment(shop)
+	await comeBackToPay(shop)
 	const before = stripe.books.intents.size
 	await shop.payButton.click()
 	await expect(page.getByRole('alert').filter({ hasText: 'Your card number is incomplete.' })).toBeVisible()
@@ -49,7 +49,7 @@ test('a form that is not filled in charges nothing, a declined card says why, an
 
 test('the bank’s question is answered on our page, with yes and with no', async ({ page }) => {
 	const shop = new Shop(page)
-	await orderUpToPayment(shop)
+	await comeBackToPay(shop)
 	await payWith(shop, CARDS.asks)
 	await page.getByRole('button', { name: 'Fail authentication' }).click()
 	await expect(
@@ -62,7 +62,7 @@ test('the bank’s question is answered on our page, with yes and with no', asyn
 
 test('Stripe’s own page takes the payment and comes back', async ({ page }) => {
 	const shop = new Shop(page)
-	await orderUpToPayment(shop)
+	await comeBackToPay(shop)
 	await page.goto(page.url().replace('/checkout/payment?', '/checkout/payment-original?'))
 	await shop.isLive()
 	await shop.payButton.click()
