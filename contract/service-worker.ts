@@ -25,6 +25,8 @@ export const KEPT_AT_HEADER = 'X-Kept-At'
 export const BUILD_ATTRIBUTE = 'data-build'
 /** Attribute of `<html>` of a page from the worker's cache: when it came from the server, epoch milliseconds. */
 export const KEPT_AT_ATTRIBUTE = 'data-kept-at'
+/** Id of the last element of a page whose scripts come after its paint. */
+export const PAGE_END_ID = 'page-end'
 
 /** GET /build.json: the build that the server has now. */
 export const BuildManifestSchema = v.object({ version: v.pipe(v.string(), v.minLength(1)) })

@@ -13,13 +13,13 @@ test('no script of the page is asked for before its first paint', () => {
 
 test('the page itself tells when to start them', () => {
 	expect(startScriptsAfterPaint(PAGE)).toMatch(
-		/<script>\(function\(\)\{.*PerformanceObserver.*\}\)\(\)<\/script><\/body>/,
+		/<script id="page-end">\(function\(\)\{.*PerformanceObserver.*\}\)\(\)<\/script><\/body>/,
 	)
 })
 
 /** Runs the page's own script in a page whose picture, if any, is shown when `picture` resolves; tells when it starts the others. */
 function openPage(picture: Promise<void> | null, links: { rel: string }[] = []) {
-	const [, code] = /<script>(\(function.*)<\/script><\/body>/.exec(startScriptsAfterPaint(PAGE))!
+	const [, code] = /<script id="page-end">(\(function.*)<\/script><\/body>/.exec(startScriptsAfterPaint(PAGE))!
 	const start = vi.fn()
 	let paint = () => {}
 	const elements: Record<string, unknown> = {

@@ -1,3 +1,5 @@
+import { PAGE_END_ID } from '@app/contract/service-worker'
+
 /**
  * A page can be read without its scripts, and they share the link with the fonts and pictures that are about to be painted. So a shared
  * page asks for them right after its first paint, and after that of the picture at its head where it has one: their preloads sleep, and the router's own
@@ -27,5 +29,5 @@ export function startScriptsAfterPaint(html: string): string {
 	return html
 		.replaceAll('<link rel="modulepreload"', '<link rel="later"')
 		.replace(MODULE_SCRIPT, '<script type="later">')
-		.replace('</body>', `<script>${START}</script></body>`)
+		.replace('</body>', `<script id="${PAGE_END_ID}">${START}</script></body>`)
 }

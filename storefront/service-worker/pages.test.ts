@@ -41,6 +41,13 @@ it('keeps the pages that the app starts from, marked with their time and with th
 	expect(page!.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
+it('has a kept page painted as a whole, not while it is read', async () => {
+	const worker = await start(() => html({ text: '<head><title>Order</title></head>page' }))
+	await worker.keepPages()
+	const page = await (await worker.open('/order')).text()
+	expect(page).toContain('<head><link rel="expect" href="#page-end" blocking="render"><title>')
+})
+
 it('is installed during an outage too, but not without the offline page of its build', async () => {
 	const out = await start((path) => (path === '/offline' ? html() : html({ status: 503 })))
 	await out.keepPages()

@@ -4,6 +4,7 @@ import {
 	CACHE_PREFIX,
 	KEPT_AT_ATTRIBUTE,
 	KEPT_AT_HEADER,
+	PAGE_END_ID,
 } from '@app/contract/service-worker'
 import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { keepAssets } from './assets.ts'
@@ -17,6 +18,9 @@ const TRACKING_PAGE = /^\/track\/([\w-]+)$/
 
 /** A page that is kept waits no longer than this for a newer one, where the newer was asked for. */
 const PATIENCE_MS = 4_000
+
+/** A page from the cache is there at once as a whole: to draw it piece by piece while it is read takes a slow phone as long as to read it. */
+const PAINT_WHOLE_PAGE = `<link rel="expect" href="#${PAGE_END_ID}" blocking="render">`
 
 const CACHE = CACHE_NAMES.pages(BUILD)
 function isKept(path: string): boolean {
@@ -67,7 +71,9 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 		return false
 	}
 	const at = String(Date.now())
-	const html = (await response.text()).replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
+	const html = (await response.text())
+		.replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
+		.replace('<head>', `<head>${PAINT_WHOLE_PAGE}`)
 	const kept = new Response(html, { headers })
 	kept.headers.set(KEPT_AT_HEADER, at)
 	// What the body no longer is.
