@@ -41,11 +41,13 @@ it('keeps the pages that the app starts from, marked with their time and with th
 	expect(page!.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
-it('has a kept page painted as a whole, not while it is read', async () => {
-	const worker = await start(() => html({ text: '<head><title>Order</title></head>page' }))
+it('has a kept page painted as a whole, not while it is read, if its end can be told', async () => {
+	const end = '<script id="page-end"></script>'
+	const worker = await start((path) => html({ text: `<head><title>Hi</title></head>${path === '/order' ? end : ''}` }))
 	await worker.keepPages()
-	const page = await (await worker.open('/order')).text()
-	expect(page).toContain('<head><link rel="expect" href="#page-end" blocking="render"><title>')
+	const open = async (path: string) => (await worker.open(path)).text()
+	expect(await open('/order')).toContain('<head><link rel="expect" href="#page-end" blocking="render"><title>')
+	expect(await open('/offline')).toContain('<head><title>')
 })
 
 it('is installed during an outage too, but not without the offline page of its build', async () => {

@@ -71,9 +71,8 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 		return false
 	}
 	const at = String(Date.now())
-	const html = (await response.text())
-		.replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
-		.replace('<head>', `<head>${PAINT_WHOLE_PAGE}`)
+	const page = (await response.text()).replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
+	const html = page.includes(`id="${PAGE_END_ID}"`) ? page.replace('<head>', `<head>${PAINT_WHOLE_PAGE}`) : page
 	const kept = new Response(html, { headers })
 	kept.headers.set(KEPT_AT_HEADER, at)
 	// What the body no longer is.

@@ -1,7 +1,7 @@
 import type { PushModal, PushStatus } from '@app/contract/push'
 import { PUSH_TEXTS } from '@app/domain/push-texts'
 import { t } from '@app/language/current'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type NotificationState, readNotificationPermission } from '../../platform/notifications.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { useAuth } from '../auth/auth-store.ts'
@@ -30,8 +30,13 @@ export function usePushDevice(orderSlug: string | null = null): PushDevice {
 	const [failure, setFailure] = useState<string | null>(null)
 	const [isBusy, setBusy] = useState(false)
 
+	const looks = useRef(0)
+
 	const look = useCallback(async () => {
+		const turn = ++looks.current
 		const reply = await checkPushStatus({ cms, userId, orderSlug })
+		// An answer from before a switch may come after it.
+		if (turn !== looks.current) return
 		const permission = readNotificationPermission()
 		setSeen({ permission, status: reply?.status ?? null, modal: reply?.modal_type ?? null })
 		if (reply === null && permission !== 'unsupported') setFailure(t(PUSH_TEXTS.checkFailed))
