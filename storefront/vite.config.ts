@@ -75,7 +75,7 @@ export default defineConfig({
 									test: /storefront\/app\/platform\/(service-worker|use-refresh)\.ts|contract\/device-metadata/,
 									priority: 1,
 								},
-								// So does what watches over an open page: one file.
+								// What watches over an open page comes to everybody, late: one file.
 								{ name: 'app-life', test: /storefront\/app\/shell\/life\/app-life/ },
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
