@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
+import { packBranches, unpackBranches } from './features/branch/packed-branches.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { SKIP_DRAWING_SCRIPT } from './platform/skip-drawing.ts'
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		auth,
 		services,
 		publicUrl,
-		branches: snapshot.menu?.branches ?? [],
+		branches: packBranches(snapshot.menu?.branches ?? []),
 		settings: snapshot.menu?.settings ?? {
 			maximum_order_per_item: DEFAULT_MAXIMUM_ORDER_PER_ITEM,
 			currency: BRAND.currency,
@@ -123,13 +124,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-	const { cmsUrl, auth, services, branches, settings, footer, status } = loaderData
+	const { cmsUrl, auth, services, settings, footer, status } = loaderData
 	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client starts anew.
 	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)))
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
 	const isStatic = useIsStatic()
+	const branches = unpackBranches(loaderData.branches)
 	const site = useMemo(
 		() => ({ cms, branches, settings, services, footer }),
 		[cms, branches, settings, services, footer],

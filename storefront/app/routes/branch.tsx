@@ -2,6 +2,7 @@ import { currentLanguage, t } from '@app/language/current'
 import { BranchPage } from '../features/branch/branch-page.tsx'
 import { listFavourites } from '../features/branch/branch-page-data.server.ts'
 import { branchPath } from '../features/branch/branch-path.ts'
+import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
 import { now } from '../platform/clock.ts'
 import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		]
 	})
 	return {
-		branches,
+		branches: packBranches(branches),
 		branch,
 		face,
 		favourites,
@@ -59,7 +60,7 @@ export default function BranchRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<BranchPage
 			key={branch.id}
-			loaded={branches}
+			loaded={unpackBranches(branches)}
 			about={branch}
 			face={face}
 			favourites={favourites}

@@ -1,6 +1,7 @@
 import { t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import { BranchesPage } from '../features/branch/branches-page.tsx'
+import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
 import { now } from '../platform/clock.ts'
 import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	describePage(context, () => [breadcrumbs(publicUrl, [BRANCHES])])
 	const faces = Object.values(await readBranchFaces(content))
 	return {
-		branches: snapshot.menu?.branches ?? [],
+		branches: packBranches(snapshot.menu?.branches ?? []),
 		pictures: Object.fromEntries(faces.map(({ slug, image }) => [slug, image])),
 		renderedAt: now(),
 		share: sharePicture(ownPageCard('branches')),
@@ -33,5 +34,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Branches({ loaderData: { branches, pictures, renderedAt } }: Route.ComponentProps) {
-	return <BranchesPage loaded={branches} pictures={pictures} renderedAt={renderedAt} />
+	return <BranchesPage loaded={unpackBranches(branches)} pictures={pictures} renderedAt={renderedAt} />
 }

@@ -1,6 +1,7 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
 import { t } from '@app/language/current'
 import { ContactsPage } from '../features/branch/contacts-page.tsx'
+import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
@@ -21,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 	if (snapshot.menu === null) throw new Response(t('The branches are not known at the moment.'), { status: 503 })
 	const settings = await content.read('settings', { fields: ['support_email', 'support_phone'] }, ContactSettingsSchema)
 	describePage(context, () => [breadcrumbs(publicUrl, [{ name: t('Contacts'), path: '/contacts' }])])
-	return { settings, branches: snapshot.menu.branches, share: sharePicture(ownPageCard('contacts')) }
+	return { settings, branches: packBranches(snapshot.menu.branches), share: sharePicture(ownPageCard('contacts')) }
 }
 
 export default function ContactsRoute({ loaderData }: Route.ComponentProps) {
 	return (
-		<ContactsPage settings={loaderData.settings} branches={loaderData.branches}>
+		<ContactsPage settings={loaderData.settings} branches={unpackBranches(loaderData.branches)}>
 			<ContactForm />
 		</ContactsPage>
 	)

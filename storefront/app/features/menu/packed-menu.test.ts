@@ -36,7 +36,3 @@ it('says once what many products offer', () => {
 	const text = packMenu({ ...makeMenu(), products: many })
 	expect(text.match(/No\. 1201/g)).toHaveLength(1)
 })
-
-it('has no quotation marks of its own, which the page would have to write with four characters', () => {
-	expect(packMenu({ ...makeMenu(), products: [makeProduct()] })).not.toContain('"')
-})

@@ -1,4 +1,5 @@
 import type { AttributeValue, Category, CustomizationOption, Menu, Product } from '@app/contract/menu'
+import { packText, unpackText } from '../../platform/packed-text.ts'
 
 /** Most products offer the same choices: each stands once, and products name it by its place. Ids that differ with the product stay with it. */
 interface PackedMenu {
@@ -25,12 +26,8 @@ function createShelf<T extends object>() {
 	return { list, put }
 }
 
-/** A quotation mark of a text within a text takes four characters; an apostrophe is itself. Done twice it is undone. */
-const swapQuotes = (text: string) => text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
-
 /**
- * The menu as one text, which is a third as long as the menu. The router's own encoding numbers every value, which hardly compresses, and all of
- * it is read before a page comes to life.
+ * The menu as one text (platform/packed-text.ts), which is a third as long as the menu.
  */
 export function packMenu(menu: Menu | null): string {
 	const options = createShelf<PackedMenu['options'][number]>()
@@ -51,12 +48,12 @@ export function packMenu(menu: Menu | null): string {
 		options: options.list,
 		values: values.list,
 	}
-	return swapQuotes(JSON.stringify(packed))
+	return packText(packed)
 }
 
 /** The menu of `packMenu`'s text, which came from our own server in the same page. */
 export function unpackMenu(text: string): { categories: readonly Category[]; products: readonly Product[] } {
-	const { categories, products, options, values }: PackedMenu = JSON.parse(swapQuotes(text))
+	const { categories, products, options, values } = unpackText<PackedMenu>(text)
 	const unpackOption = ([place, ...templateIds]: PackedOption): CustomizationOption => {
 		const option = options[place]!
 		const valueAt = (value: number, index: number) => ({

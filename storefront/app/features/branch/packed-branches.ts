@@ -1,0 +1,13 @@
+import type { Branch } from '@app/contract/menu'
+import { packText, unpackText } from '../../platform/packed-text.ts'
+
+/** The branches as one text: every page has them, and most pages have little else. */
+export const packBranches = (branches: readonly Branch[]): string => packText(branches)
+
+let last: { text: string; branches: Branch[] } | undefined
+
+/** The branches of `packBranches`' text. Those of a page and of its root are the same, and read once. */
+export function unpackBranches(text: string): Branch[] {
+	if (last?.text !== text) last = { text, branches: unpackText<Branch[]>(text) }
+	return last.branches
+}
