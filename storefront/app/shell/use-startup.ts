@@ -1,8 +1,8 @@
 import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
 import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { changeConnection, useConnection } from '../platform/connection.ts'
+import { changeConnection, readConnection, useConnection } from '../platform/connection.ts'
 import { log } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
@@ -25,8 +25,7 @@ function firstState({ path, status }: { path: string; status: ShopStatus }): Sta
 
 /**
  * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request is made.
- * `checkBranches` runs before the live message, `reconcile` with it. In the good case the steps follow each other before the next paint. Retry asks the
- * CMS and then renews the page's data.
+ * `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the page's data.
  */
 export function useStartup(status: ShopStatus, { checkBranches, reconcile }: ReturnType<typeof useStartChecks>) {
 	const { cms } = useSite()
@@ -39,8 +38,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 		if (lateOutage) dispatch({ type: 'checked-late', status: lateOutage })
 	}, [lateOutage])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
-	useLayoutEffect(() => {
+	const act = () => {
 		switch (state.step) {
 			case 'loading':
 				dispatch({ type: 'begin', path: pathname })
@@ -73,7 +71,14 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 			default:
 				return
 		}
-	}, [state.step])
+	}
+	// Until it is live each step looks like the one before. A page from the cache takes them all before its next paint, as it comes to life in one go;
+	// any other is brought to life in small pieces (entry.client.tsx), and each step is one of them.
+	const [isInOneGo] = useState(() => readConnection().isKept)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
+	useLayoutEffect(() => (isInOneGo ? act() : undefined), [state.step])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+	useEffect(() => (isInOneGo ? undefined : act()), [state.step])
 
 	return {
 		state,
