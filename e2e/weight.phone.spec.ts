@@ -78,3 +78,16 @@ test('no public page weighs more than it may, in any language, and none brings c
 	expect(Math.min(...Object.values(weights))).toBeGreaterThan(100_000)
 	expect(Object.entries(weights).filter(([, bytes]) => bytes > MAX_SCRIPT_BYTES)).toEqual([])
 })
+
+test('the two files that every page runs ask to be compiled as a whole, beside the page', async ({ page }) => {
+	const scripts = await weigh(page, '/about')
+	const asking: string[] = []
+	for (const file of scripts.keys()) {
+		const code = await (await page.request.get(file)).text()
+		if (code.startsWith('//# allFunctionsCalledOnLoad\n')) asking.push(file)
+	}
+	expect(asking.sort()).toEqual([
+		expect.stringMatching(/\/framework-[^/]+\.js$/),
+		expect.stringMatching(/\/shell-[^/]+\.js$/),
+	])
+})
