@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@app/language/tags'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { knownDate, knownKilometres, knownMinutes, knownMoney } from './known-formats.ts'
+import { knownDate, knownKilometres, knownMinutes, knownMoney, knownWholeMinutes } from './known-formats.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,6 +37,11 @@ describe.each(Object.values(LANGUAGES))('what is known of $locale is what Intl s
 			}
 	})
 
+	it('of minutes in full words', () => {
+		const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+		for (const count of Array(1000).keys()) expect(knownWholeMinutes(count, locale)).toBe(minutes.format(count))
+	})
+
 	it('of kilometres', () => {
 		const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' })
 		for (const count of Array(1000).keys()) expect(knownKilometres(count, locale)).toBe(kilometres.format(count))
@@ -51,6 +56,7 @@ it.each([
 	['what is no number', knownMoney(Number.NaN, 'EUR', 'en-IE')],
 	['one time from and to, which Intl marks as about', knownMinutes(10, 10, 'en-IE')],
 	['thousands of minutes', knownMinutes(10, 1000, 'en-IE')],
+	['half a minute', knownWholeMinutes(0.5, 'en-IE')],
 	['a part of a kilometre', knownKilometres(1.2, 'en-IE')],
 	['a day of another language', knownDate(0, 'fr-FR')],
 	['no day at all', knownDate(Number.NaN, 'en-IE')],

@@ -10,6 +10,8 @@ interface KnownLocale {
 	/** Around an amount in euro. */
 	euro: readonly [before: string, after: string]
 	minutes: string
+	/** A time in full words. */
+	wholeMinutes: readonly [one: string, other: string]
 	/** A long date. */
 	day: (day: number, month: string, year: number) => string
 	months: readonly string[]
@@ -21,6 +23,7 @@ const LOCALES: Readonly<Record<string, KnownLocale>> = {
 		group: ',',
 		euro: ['€', ''],
 		minutes: 'mins',
+		wholeMinutes: ['minute', 'minutes'],
 		day: (day, month, year) => `${day} ${month} ${year}`,
 		months: 'January February March April May June July August September October November December'.split(' '),
 	},
@@ -29,6 +32,7 @@ const LOCALES: Readonly<Record<string, KnownLocale>> = {
 		group: '.',
 		euro: ['', '\u00a0€'],
 		minutes: 'Min.',
+		wholeMinutes: ['Minute', 'Minuten'],
 		day: (day, month, year) => `${day}. ${month} ${year}`,
 		months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
 	},
@@ -50,6 +54,13 @@ export function knownMinutes(min: number, max: number, locale: string): string |
 	const known = LOCALES[locale]
 	const isPlain = Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min < max && max < 1000
 	return known && isPlain ? `${min}–${max} ${known.minutes}` : null
+}
+
+/** A time in full words, `20 minutes`. */
+export function knownWholeMinutes(minutes: number, locale: string): string | null {
+	const known = LOCALES[locale]
+	const isPlain = Number.isInteger(minutes) && minutes >= 0 && minutes < 1000
+	return known && isPlain ? `${minutes} ${known.wholeMinutes[minutes === 1 ? 0 : 1]}` : null
 }
 
 /** A whole number of kilometres, `5 km`. */

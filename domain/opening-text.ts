@@ -1,6 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { english, type Language } from '@app/language/language'
 import { dateFormat, numberFormat } from './formats.ts'
+import { knownWholeMinutes } from './known-formats.ts'
 import type { DayHours } from './opening-span.ts'
 
 const MINUTE_MS = 60_000
@@ -22,8 +23,11 @@ export function describeClosingSoon(
 	if (!branch.is_open || branch.closes_at === null) return null
 	const minutes = Math.ceil((Date.parse(branch.closes_at) - now) / MINUTE_MS)
 	if (minutes <= 0 || minutes > SOON_MINUTES) return null
-	const minute = numberFormat(language.locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-	return language.t('Closes in {minutes}', { minutes: minute.format(minutes) })
+	const { locale } = language
+	const time =
+		knownWholeMinutes(minutes, locale) ??
+		numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
+	return language.t('Closes in {minutes}', { minutes: time })
 }
 
 /** The hours of a day: "12:00–15:00, 17:00–01:00", "Open 24 hours", "Closed". */
