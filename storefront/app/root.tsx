@@ -15,7 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
-import { packBranches, unpackBranches } from './features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from './features/branch/packed-branches.ts'
 import { createCmsClient } from './platform/cms-client.ts'
 import { SiteProvider } from './platform/site-context.tsx'
 import { SKIP_DRAWING_SCRIPT } from './platform/skip-drawing.ts'
@@ -131,7 +131,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])
 	const isStatic = useIsStatic()
-	const branches = unpackBranches(loaderData.branches)
+	const branches = useUnpackedBranches(loaderData.branches)
 	const site = useMemo(
 		() => ({ cms, branches, settings, services, footer }),
 		[cms, branches, settings, services, footer],

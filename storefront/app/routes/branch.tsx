@@ -2,7 +2,7 @@ import { currentLanguage, t } from '@app/language/current'
 import { BranchPage } from '../features/branch/branch-page.tsx'
 import { listFavourites } from '../features/branch/branch-page-data.server.ts'
 import { branchPath } from '../features/branch/branch-path.ts'
-import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from '../features/branch/packed-branches.ts'
 import { now } from '../platform/clock.ts'
 import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
@@ -60,7 +60,7 @@ export default function BranchRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<BranchPage
 			key={branch.id}
-			loaded={unpackBranches(branches)}
+			loaded={useUnpackedBranches(branches)}
 			about={branch}
 			face={face}
 			favourites={favourites}

@@ -1,7 +1,7 @@
 import { t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import { BranchesPage } from '../features/branch/branches-page.tsx'
-import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from '../features/branch/packed-branches.ts'
 import { now } from '../platform/clock.ts'
 import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
@@ -34,5 +34,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Branches({ loaderData: { branches, pictures, renderedAt } }: Route.ComponentProps) {
-	return <BranchesPage loaded={unpackBranches(branches)} pictures={pictures} renderedAt={renderedAt} />
+	return <BranchesPage loaded={useUnpackedBranches(branches)} pictures={pictures} renderedAt={renderedAt} />
 }

@@ -1,7 +1,7 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
 import { t } from '@app/language/current'
 import { ContactsPage } from '../features/branch/contacts-page.tsx'
-import { packBranches, unpackBranches } from '../features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from '../features/branch/packed-branches.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ContactsRoute({ loaderData }: Route.ComponentProps) {
 	return (
-		<ContactsPage settings={loaderData.settings} branches={unpackBranches(loaderData.branches)}>
+		<ContactsPage settings={loaderData.settings} branches={useUnpackedBranches(loaderData.branches)}>
 			<ContactForm />
 		</ContactsPage>
 	)

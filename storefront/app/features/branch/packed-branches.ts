@@ -1,4 +1,5 @@
 import type { Branch } from '@app/contract/menu'
+import { useMemo } from 'react'
 import { packText, unpackText } from '../../platform/packed-text.ts'
 
 /** The branches as one text: every page has them, and most pages have little else. */
@@ -11,3 +12,6 @@ export function unpackBranches(text: string): Branch[] {
 	if (last?.text !== text) last = { text, branches: unpackText<Branch[]>(text) }
 	return last.branches
 }
+
+/** The same list as long as the text is: a page that was gone to later may have another text than its root, and each keeps its own. */
+export const useUnpackedBranches = (text: string): Branch[] => useMemo(() => unpackBranches(text), [text])

@@ -26,9 +26,7 @@ function createShelf<T extends object>() {
 	return { list, put }
 }
 
-/**
- * The menu as one text (platform/packed-text.ts), which is a third as long as the menu.
- */
+/** The menu as one text (platform/packed-text.ts), which is a third as long as the menu. */
 export function packMenu(menu: Menu | null): string {
 	const options = createShelf<PackedMenu['options'][number]>()
 	const values = createShelf<PackedMenu['values'][number]>()
