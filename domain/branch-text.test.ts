@@ -1,9 +1,11 @@
 import { inGerman } from '@app/language/german-language'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeDrive, describeHours, describeReadyTime, reasonAgainstOrdering } from './branch-text.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 const closed = { is_open: false, closes_at: null, timezone: 'Europe/Dublin' }
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('describeHours', () => {
 	it.each([
@@ -45,6 +47,16 @@ describe('describeHours', () => {
 		const branch = { ...closed, next_open_at: '2026-10-25T11:00:00+00:00' }
 		expect(describeHours(branch, Date.parse('2026-10-24T23:30:00Z'))).toBe('Opens 11:00')
 		expect(describeHours(branch, Date.parse('2026-10-24T22:30:00Z'))).toBe('Opens tomorrow 11:00')
+	})
+
+	it.each([
+		['2026-11-20T23:30:00Z', 'Opens 11:00'],
+		['2026-11-20T22:30:00Z', 'Opens tomorrow 11:00'],
+	])('asks Intl no more at midnight (%s) than by day: it %s', (now, text) => {
+		const asked = vi.spyOn(Intl, 'DateTimeFormat')
+		const branch = { ...closed, timezone: 'Europe/Vienna', next_open_at: '2026-11-21T11:00:00+01:00' }
+		expect(describeHours(branch, Date.parse(now))).toBe(text)
+		expect(asked).not.toHaveBeenCalled()
 	})
 })
 

@@ -1,6 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { english, type Language } from '@app/language/language'
 import type { PlainMessage } from '@app/language/messages'
+import { mayClocksChange } from './clock-changes.ts'
 import { formatClock, readOwnTime } from './clock-time.ts'
 import type { Drive } from './distance.ts'
 import { dateFormat, numberFormat } from './formats.ts'
@@ -84,8 +85,9 @@ function daysUntil(instant: string, now: number, timezone: string): number {
 	if (own) {
 		const here = now + own.offsetMs
 		const sinceMidnight = here % DAY_MS
-		// Clocks may be put forward or back between the two: so close to midnight it could be another day.
-		if (sinceMidnight >= HOUR_MS && sinceMidnight < DAY_MS - HOUR_MS)
+		// Close to midnight it is another day where clocks are put forward or back between the two.
+		const isFarFromMidnight = sinceMidnight >= HOUR_MS && sinceMidnight < DAY_MS - HOUR_MS
+		if (isFarFromMidnight || !mayClocksChange(now, Date.parse(instant), timezone))
 			return Math.round((Date.parse(own.day) - (here - sinceMidnight)) / DAY_MS)
 	}
 	const dayOf = (time: number) => Date.parse(dateFormat('en-CA', { timeZone: timezone }).format(time))
