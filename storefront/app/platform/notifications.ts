@@ -36,13 +36,23 @@ export async function readSubscription(): Promise<PushSubscription | null> {
 	return (await (await pushManager())?.getSubscription()) ?? null
 }
 
+/** As above, for those who must know: rejects where the service worker that holds it is not there in time. */
+export async function findSubscription(): Promise<PushSubscription | null> {
+	return (await requirePushManager()).getSubscription()
+}
+
+async function requirePushManager(): Promise<PushManager> {
+	const manager = await pushManager()
+	if (!manager) throw new Error('There is no service worker to ask about push messages.')
+	return manager
+}
+
 /**
  * Subscribes this device with the shop's key; one that was made with another key is given up for it. Rejects where the browser or its push
  * service will not.
  */
 export async function subscribeDevice(publicKey: string): Promise<PushSubscription> {
-	const manager = await pushManager()
-	if (!manager) throw new Error('There is no service worker to subscribe with.')
+	const manager = await requirePushManager()
 	const options = { userVisibleOnly: true, applicationServerKey: publicKey }
 	try {
 		return await manager.subscribe(options)

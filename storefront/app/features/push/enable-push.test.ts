@@ -5,6 +5,7 @@ import { createCmsClient } from '../../platform/cms-client.ts'
 import { keepLog } from '../../platform/log.ts'
 import { enablePush, switchOnBy } from './enable-push.ts'
 import { checkPushStatus, leaveDevice } from './push-store.ts'
+import { switchOff } from './switch-off.ts'
 
 /** The service worker's registration, as far as notifications need it. */
 const registration = vi.hoisted(() => ({
@@ -14,7 +15,10 @@ const registration = vi.hoisted(() => ({
 		getSubscription: vi.fn(async (): Promise<unknown> => null),
 	},
 }))
-vi.mock('../../platform/service-worker.ts', () => ({ serviceWorkerReady: async () => registration }))
+const worker = vi.hoisted(() => ({ isReady: true }))
+vi.mock('../../platform/service-worker.ts', () => ({
+	serviceWorkerReady: async () => (worker.isReady ? registration : null),
+}))
 vi.mock('../../platform/device-metadata.ts', () => ({ collectDeviceInfo: async () => ({}) }))
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/1'
@@ -53,6 +57,7 @@ function browser({ permission, says = permission }: { permission: string; says?:
 
 beforeEach(() => {
 	logged.length = 0
+	worker.isReady = true
 	keepLog((report) => logged.push(report.detail))
 	registration.showNotification.mockClear()
 	registration.pushManager.subscribe.mockReset().mockResolvedValue(subscription())
@@ -153,4 +158,24 @@ test('a device that is left is told to the shop; where that fails the browser gi
 	expect(own.unsubscribe).not.toHaveBeenCalled()
 	await leaveDevice(shop({ unsubscribe: 0 }).visitor.cms)
 	expect(own.unsubscribe).toHaveBeenCalled()
+})
+
+test.each([
+	[{}, { ok: true }],
+	[{ unsubscribe: 500 }, { ok: false, text: PUSH_TEXTS.updateFailed }],
+	[{ unsubscribe: 0 }, { ok: false, text: PUSH_TEXTS.updateFailed }],
+])('a device that is switched off is told to the shop: %j', async (failing, outcome) => {
+	browser({ permission: 'granted' })
+	registration.pushManager.getSubscription.mockResolvedValue(subscription())
+	const { visitor, calls } = shop(failing)
+	expect(await switchOff(visitor)).toEqual(outcome)
+	expect(calls).toEqual(['unsubscribe'])
+})
+
+test('nobody says that a device was switched off while its service worker does not come', async () => {
+	browser({ permission: 'granted' })
+	worker.isReady = false
+	const { visitor, calls } = shop()
+	expect(await switchOff(visitor)).toEqual({ ok: false, text: PUSH_TEXTS.updateFailed })
+	expect(calls).toEqual([])
 })
