@@ -52,7 +52,7 @@ describe('registration', () => {
 		expect(mail.link).toMatch(new RegExp(`^${STOREFRONT}/de/auth/verify\\?token=[\\w-]+$`))
 		expect(mail.html).toContain('Hallo Ann')
 		expect(await userRow({ email: { _eq: email } })).toMatchObject({ language: 'de-DE' })
-		await verify(tokenIn(mail.link))
+		expect((await verify(tokenIn(mail.link))).headers.get('location')).toBe(`${STOREFRONT}/de/auth/login`)
 		// Whoever asks for it, from whatever page.
 		await post('/auth/password/request', { email, reset_url: `${STOREFRONT}/auth/verify-reset` })
 		const reset = await mailTo(email, 'Setz dein Passwort zurück')

@@ -1,3 +1,4 @@
+import { inLanguage } from '@app/language/tags'
 import type { Application, ErrorRequestHandler, Request } from 'express'
 import { addressFor } from '../http/addresses.ts'
 import { askedLanguage } from '../http/asked-language.ts'
@@ -55,9 +56,9 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	app.get(
 		'/users/register/verify-email',
 		guard(async (request, response) => {
-			await verifyEmail(runtime, { limits, tokens: verification }, request)
+			const language = await verifyEmail(runtime, { limits, tokens: verification }, request)
 			response.setHeader('Cache-Control', 'no-store')
-			response.redirect(new URL('/auth/login', addressFor(config.storefrontUrl, request)).href)
+			response.redirect(new URL(inLanguage(language, '/auth/login'), addressFor(config.storefrontUrl, request)).href)
 			return 'answered'
 		}),
 	)

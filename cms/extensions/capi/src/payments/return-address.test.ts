@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { returnAddress } from './return-address.ts'
 
 const config = { storefrontUrl: new URL('https://shop.example') }
-const attempt = (returnPath: string | null) => ({
+const attempt = (returnPath: string | null, language: string | null = null) => ({
 	payment: { returnPath, paymentRef: 'pay_1' },
-	order: { slug: 'abc' },
+	order: { slug: 'abc', language },
 })
 
 it.each([
@@ -15,4 +15,11 @@ it.each([
 	['https://evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
 ])('with %j leads back to %s', (returnPath, address) => {
 	expect(returnAddress(config, {} as Request, attempt(returnPath)).href).toBe(address)
+})
+
+it.each([
+	['de-DE', 'https://shop.example/de/track/abc?payment_ref=pay_1'],
+	['fr-FR', 'https://shop.example/track/abc?payment_ref=pay_1'],
+])('leads an order in %s to %s where no path was named', (language, address) => {
+	expect(returnAddress(config, {} as Request, attempt(null, language)).href).toBe(address)
 })
