@@ -16,6 +16,7 @@ import type { Logger } from './logger.ts'
 import { createMessenger } from './messages/messenger.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
 import type { Passes } from './passes.ts'
+import { countOpenOrders } from './repositories/open-orders.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
 import { createKitchenLoads, type KitchenLoads } from './shop/catalogue/kitchen-loads.ts'
 import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
@@ -96,9 +97,9 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const onError = (error: unknown) => logger.error(error, 'A shared value could not be refreshed')
 	const messages = createMessages(onError)
 	const kitchenLoads = createKitchenLoads({
-		database,
+		countOpen: (branches, now) => countOpenOrders(database, branches, now),
 		clock,
-		current: () => catalogue.peek(),
+		catalogue: { peek: () => catalogue.peek(), read: () => catalogue.read() },
 		onChange(branches) {
 			menuReplies.invalidate()
 			// Its row is as it was, but what follows from it is not: open pages read that again.

@@ -1,14 +1,12 @@
 import { decideKitchenLoad, type KitchenLoad } from '@app/domain/kitchen-load'
-import type { Knex } from 'knex'
 import type { Clock } from '../../clock.ts'
 import type { Fresh } from '../../fresh.ts'
 import { createPasses } from '../../passes.ts'
-import { countOpenOrders } from '../../repositories/open-orders.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue.ts'
 
 /** How much the kitchens have to do, as this node sees it. */
 export interface KitchenLoads {
-	/** Sets the load of the branches of a catalogue that has just been read. */
+	/** Sets the load of the branches of a catalogue. */
 	fill(catalogue: Catalogue): Promise<void>
 	/** Orders have changed: counts them again in a moment. Costs nothing where no branch has a capacity. */
 	wake(): void
@@ -16,11 +14,12 @@ export interface KitchenLoads {
 }
 
 interface KitchenLoadsOptions {
-	database: Knex
+	/** Orders that these branches have to cook now (repositories/open-orders.ts). */
+	countOpen: (branches: readonly number[], now: number) => Promise<Map<number, number>>
 	clock: Clock
 	/** The catalogue as it is; read when it is needed. */
-	current: () => ReturnType<Fresh<Catalogue>['peek']>
-	/** The loads of these branches are others than before. */
+	catalogue: Pick<Fresh<Catalogue>, 'peek' | 'read'>
+	/** The loads of these branches are others than were last told. */
 	onChange: (branches: readonly number[]) => void
 	onError: (error: unknown) => void
 }
@@ -30,52 +29,47 @@ const SETTLE_MS = 50
 /** Orders for later come due without anybody doing anything. */
 const RECOUNT_MS = 30_000
 
-export function createKitchenLoads({ database, clock, current, onChange, onError }: KitchenLoadsOptions): KitchenLoads {
-	/** What each limited kitchen was last: a load comes down later than it goes up. */
-	const previous = new Map<number, KitchenLoad>()
+export function createKitchenLoads(options: KitchenLoadsOptions): KitchenLoads {
+	const { countOpen, clock, catalogue, onChange, onError } = options
+	/** What each limited kitchen was last, and what was told of it: a load comes down later than it goes up. */
+	const last = new Map<number, KitchenLoad>()
 
-	/** Returns the branches whose load has changed. */
-	async function count(catalogue: Catalogue): Promise<number[]> {
-		const limited = limitedOf(catalogue)
-		if (limited.length === 0) return []
-		const now = clock.now()
-		const open = await countOpenOrders(
-			database,
-			limited.map(({ id }) => id),
-			now,
-		)
+	async function fill(value: Catalogue): Promise<void> {
+		const limited = limitedOf(value)
+		const ids = limited.map(({ id }) => id)
+		// A limit that staff set again begins anew.
+		for (const id of last.keys()) if (!ids.includes(id)) last.delete(id)
+		if (limited.length === 0) return
+		const open = await countOpen(ids, clock.now())
 		const changed: number[] = []
 		for (const branch of limited) {
+			const previous = last.get(branch.id) ?? null
 			const openOrders = open.get(branch.id) ?? 0
-			const before = previous.get(branch.id) ?? null
-			const load = decideKitchenLoad({ openOrders, capacity: branch.kitchenCapacity, previous: before })
-			previous.set(branch.id, load)
-			if (branch.load !== load) changed.push(branch.id)
-			branch.load = load
+			branch.load = decideKitchenLoad({ openOrders, capacity: branch.kitchenCapacity, previous })
+			last.set(branch.id, branch.load)
+			if (branch.load !== (previous ?? 'normal')) changed.push(branch.id)
 		}
-		return changed
+		// Whoever counts tells: a menu that is read anew between an order and its count has counted it.
+		if (changed.length > 0) onChange(changed)
 	}
 
+	/** Of one that is being read just now the end is waited for: it may have counted before the order. */
 	async function recount(): Promise<boolean> {
-		const catalogue = current()
-		// Without one, whoever needs it next reads it, and counts.
-		const changed = catalogue ? await count(catalogue) : []
-		if (changed.length > 0) onChange(changed)
+		await fill(await catalogue.read())
 		return false
 	}
 
 	const passes = createPasses({ pass: recount, onError, settleMs: SETTLE_MS })
-	const timer = setInterval(passes.wake, RECOUNT_MS)
+	const wake = () => {
+		const value = catalogue.peek()
+		if (value === null || limitedOf(value).length > 0) passes.wake()
+	}
+	const timer = setInterval(wake, RECOUNT_MS)
 	timer.unref()
 
 	return {
-		fill: async (catalogue) => {
-			await count(catalogue)
-		},
-		wake() {
-			const catalogue = current()
-			if (catalogue === null || limitedOf(catalogue).length > 0) passes.wake()
-		},
+		fill,
+		wake,
 		close() {
 			clearInterval(timer)
 			passes.close()
