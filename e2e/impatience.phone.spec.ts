@@ -25,3 +25,56 @@ test('20 fast clicks on Checkout and 20 on Pay make one order and one charge', a
 	await shop.isPaid()
 	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
 })
+
+test('20 fast clicks on Add to cart add one piece, and the menu stays', async ({ page }) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.chooseBranch(branch.title)
+	await shop.menu.getByRole('link', { name: products[0]!.name, exact: true }).click()
+	await clickTwentyTimes(shop.addButton)
+	await expect(shop.sheet).toBeHidden()
+	await expect(page).toHaveURL('/order')
+	await expect(page.getByRole('link', { name: 'Cart, 1 item' }).locator('visible=true').first()).toBeVisible()
+})
+
+test('a link that is pressed while the open product leaves is followed, and Back leads to the menu', async ({
+	page,
+}) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.chooseBranch(branch.title)
+	await shop.add(products[0]!.name)
+	await shop.menu.getByRole('link', { name: products[0]!.name, exact: true }).click()
+	await expect(shop.addButton).toBeVisible()
+	await shop.sheet.evaluate((sheet: HTMLDialogElement) => {
+		// What a finger meets in a link. Sooner than any: the browser has not gone back yet.
+		const icon = document.querySelector('a[href="/order/cart"] svg')!
+		const press = () => icon.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+		sheet.addEventListener('close', press, { once: true })
+		sheet.querySelector<HTMLButtonElement>('button[aria-label="Close"]')!.click()
+	})
+	await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+	await expect(page).toHaveURL('/order/cart')
+	await page.goBack()
+	await expect(shop.menu).toBeVisible()
+	await expect(page).toHaveURL('/order')
+})
+
+test('an open product can be closed in a tab that was restored with nothing behind it', async ({ page, context }) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	await shop.chooseBranch(branch.title)
+	const opened = context.waitForEvent('page')
+	await page.evaluate((id) => void open(`/order?product=${id}`), products[0]!.id)
+	const restored = new Shop(await opened)
+	await restored.isLive()
+	// As the app opened it: the browser keeps this with the entry.
+	await restored.page.evaluate(() => history.replaceState({ ...history.state, usr: { sheet: true } }, ''))
+	await restored.page.reload()
+	await expect(restored.addButton).toBeVisible()
+	expect(await restored.page.evaluate(() => history.length)).toBe(1)
+	await restored.sheet.getByRole('button', { name: 'Close' }).click()
+	await expect(restored.page).toHaveURL('/order')
+	await restored.menu.getByRole('link', { name: products[0]!.name, exact: true }).click()
+	await expect(restored.addButton).toBeVisible()
+})

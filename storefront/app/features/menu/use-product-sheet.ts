@@ -1,9 +1,10 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { cartStore } from '../cart/cart-store.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
+import { useCloseSheet } from './use-close-sheet.ts'
 
 interface Asked {
 	product: Product
@@ -42,25 +43,4 @@ function useLastShown(asked: Asked | null): ShownProduct | null {
 	const [shown, setShown] = useState<(ShownProduct & { at: string }) | null>(null)
 	if (asked && shown?.at !== key) setShown({ ...asked, at: key, opening: (shown?.opening ?? 0) + 1 })
 	return shown
-}
-
-/** Closes the sheet by going back where the app opened it, so that Back does not open it again. */
-function useCloseSheet(): () => void {
-	const navigate = useNavigate()
-	const location = useLocation()
-	const latest = useRef(location)
-	latest.current = location
-	return () => {
-		const { search, state } = latest.current
-		const params = new URLSearchParams(search)
-		// The dialog tells of its closing also when Back has closed it.
-		if (!params.has(PRODUCT_PARAM)) return
-		if (state?.sheet) {
-			navigate(-1)
-			return
-		}
-		params.delete(PRODUCT_PARAM)
-		params.delete(LINE_PARAM)
-		navigate({ search: params.toString() }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
-	}
 }

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { holdPresses } from '../../platform/hold-presses.ts'
+import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
+
+/** A browser is back within some 50 ms. Where there is nothing behind the page, as in a tab that was restored, it never is. */
+const NOTHING_BEHIND_MS = 1_000
+
+interface Leaving {
+	makePresses: () => void
+	timer: number | undefined
+}
+
+/**
+ * Closes the sheet that the address asks for: by going back where the app opened it, so that Back does not open it again. A browser takes its time to go
+ * back, from wherever it is by then: a link that were followed meanwhile would be undone, and a second press on the sheet's button would add
+ * once more and go back twice. So presses wait until the address has changed.
+ */
+export function useCloseSheet(): () => void {
+	const navigate = useNavigate()
+	const location = useLocation()
+	const latest = useRef(location)
+	latest.current = location
+	const leaving = useRef<Leaving | null>(null)
+
+	// Not as an effect's end: the dialog must have closed before a press that was meant for it is let go.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each entry of the history.
+	useEffect(() => letGo(leaving), [location.key])
+	useEffect(() => () => letGo(leaving), [])
+
+	return () => {
+		const { search, state } = latest.current
+		const params = new URLSearchParams(search)
+		// The dialog tells of its closing also when Back has closed it.
+		if (!params.has(PRODUCT_PARAM) || leaving.current) return
+		const replace = () => {
+			params.delete(PRODUCT_PARAM)
+			params.delete(LINE_PARAM)
+			navigate(
+				{ search: params.toString() },
+				{ replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+			)
+		}
+		leaving.current = { makePresses: holdPresses(), timer: undefined }
+		if (state?.sheet) {
+			navigate(-1)
+			leaving.current.timer = window.setTimeout(replace, NOTHING_BEHIND_MS)
+		} else {
+			replace()
+		}
+	}
+}
+
+function letGo(leaving: RefObject<Leaving | null>): void {
+	window.clearTimeout(leaving.current?.timer)
+	leaving.current?.makePresses()
+	leaving.current = null
+}
