@@ -18,7 +18,7 @@ export function BestSellers({ products }: { products: readonly BestSeller[] }) {
 					{t('Whole menu')}
 				</ButtonLink>
 			</div>
-			<ul className="swipe mt-8 grid auto-cols-[min(68vw,17rem)] grid-flow-col gap-4 overflow-x-auto px-4 pb-4 md:px-0 lg:grid-flow-row lg:grid-cols-3 lg:gap-6">
+			<ul className="swipe mt-8 grid auto-cols-[min(68vw,17rem)] grid-flow-col grid-cols-none gap-4 overflow-x-auto px-4 pb-4 md:px-0 lg:grid-flow-row lg:grid-cols-3 lg:gap-6">
 				{products.map((product) => (
 					<li key={product.id} className="snap-start">
 						<Link
