@@ -6,6 +6,8 @@ import { expect, test } from './test.ts'
 
 /** JavaScript of a first visit until the page is quiet, as transferred. */
 const MAX_SCRIPT_BYTES = 165_000
+/** Files it may come in: each costs a slow phone 6 to 10 ms before it says anything (storefront/vite.config.ts puts them together). */
+const MAX_SCRIPTS = 18
 /** Code of an order, a payment or an account, which has no business on pages that are read. */
 const OF_OTHER_PAGES = /map|payment|checkout|stripe|session|settings|menu-board|product-sheet/
 
@@ -71,6 +73,9 @@ test('no public page weighs more than it may, in any language, and none brings c
 					path,
 				)
 				.toEqual([])
+		expect
+			.soft(scripts.size, `${path}: files with scripts: ${[...scripts.keys()].join(' ')}`)
+			.toBeLessThanOrEqual(MAX_SCRIPTS)
 		weights[path] = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
 	}
 	// A page that is waited for until it is quiet has done its work long before.

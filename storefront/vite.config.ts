@@ -3,12 +3,28 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { speakLanguages } from './packaging/speak-languages.ts'
 
-/** Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come all of a later file. */
+/**
+ * Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come all of a later file. Also how an
+ * open page stays fresh: what that shares with the session and with an order must not bring those to everybody.
+ */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics|install-prompt)|ui\/(price|product-picture|text-link))|domain\/distance/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|art\/scene-))|domain\/distance|contract\/device-metadata/
+
+/** Consent, what waits for it, and the notes of what went wrong. */
+const VISIT = /storefront\/app\/(shell\/visit-hosts|features\/diagnostics\/log-store)/
 
 /** What many a form, sheet and list is made of. */
 const CONTROLS = /storefront\/app\/ui\/(chip|empty-state|field|quantity-stepper|sheet|art\/scene-empty-cart)/
+
+/** What pages of the blog, home and whatever an editor makes have in common. */
+const NEWS =
+	/storefront\/app\/features\/(blog\/(post-(card|date|pieces|row)|featured-posts)|newsletter\/newsletter-(form|band))|domain\/blog-/
+const CONTENT = /storefront\/app\/features\/(content\/(?!content-(client|store))|careers\/job-facts)/
+
+/** What /branches, a branch's page and /contacts have in common, and how each page with branches hears of a change. */
+const BRANCH_PARTS =
+	/storefront\/app\/features\/branch\/(use-loaded-branches|branch-(opening|path|contact)|no-branches)/
+const LIVE = /storefront\/app\/(features\/branch\/(live|load)-branches|platform\/(socket|while-seen))/
 
 /** How lines of a cart come about: for the menu, the cart, an order again and a payment. */
 const CART = /domain\/(cart-item|cart-add|measured-items)\.ts|storefront\/app\/features\/cart\/attempt-store/
@@ -92,13 +108,7 @@ export default defineConfig({
 								// With all that they import: a part of ui/ or domain/ that the shell does not use stays with its page.
 								{ name: 'shell', test: SHELL, priority: 1 },
 								// Consent and what waits for it come to everybody, late; what they share with the session must not bring that along.
-								{ name: 'visit', test: /storefront\/app\/shell\/visit-hosts/, priority: 1 },
-								// Pages that stay open: what they share with the session and with an order must not bring those to everybody.
-								{
-									name: 'open-page',
-									test: /storefront\/app\/platform\/(service-worker|use-refresh)\.ts|contract\/device-metadata/,
-									priority: 1,
-								},
+								{ name: 'visit', test: VISIT, priority: 1 },
 								// What watches over an open page comes to everybody, late: one file.
 								{ name: 'app-life', test: /storefront\/app\/shell\/life\/app-life/ },
 								// What a page loads beside these when somebody is signed in: one file.
@@ -106,6 +116,10 @@ export default defineConfig({
 								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },
 								// A menu whose branch is known is there in four files rather than nineteen, which a slow phone takes a tenth of a second to read.
 								{ name: 'controls', test: CONTROLS },
+								{ name: 'news', test: NEWS },
+								{ name: 'content', test: CONTENT },
+								{ name: 'branch-parts', test: BRANCH_PARTS },
+								{ name: 'live', test: LIVE },
 								{ name: 'cart', test: CART },
 								{
 									name: 'menu',
