@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { findAxeViolations } from './axe.ts'
 import { Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
@@ -86,4 +87,30 @@ test('the whole menu is there without a script, and its table is within reach of
 	await expect(page.getByRole('heading', { level: 2, name: 'What is in it' })).toBeInViewport()
 	await page.getByRole('region', { name: 'Nutrition table' }).focus()
 	await expect(page.getByRole('region', { name: 'Nutrition table' })).toBeFocused()
+	for (const { name } of products) await expect(rowOf(page, name)).toBeAttached()
+	await expect(rowOf(page, products[0]!.name)).toBeInViewport()
 })
+
+test('the nutrition table is there for whoever comes by a link to it, and for whoever runs no scripts', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const { products } = await alwaysOpenBranch()
+	await new Shop(page).open('/shop#nutrition')
+	await expect(page.getByRole('heading', { level: 2, name: 'What is in it' })).toBeInViewport()
+	await expect(rowOf(page, products[0]!.name)).toBeInViewport()
+
+	const scriptless = await browser.newContext({ baseURL, javaScriptEnabled: false })
+	const still = await scriptless.newPage()
+	await still.goto('/shop')
+	await rowOf(still, products[0]!.name).scrollIntoViewIfNeeded()
+	await expect(rowOf(still, products[0]!.name)).toBeInViewport()
+	await scriptless.close()
+})
+
+/** A dish's line of the nutrition table. */
+function rowOf(page: Page, dish: string): Locator {
+	const table = page.getByRole('table', { name: 'Energy and allergens of every dish' })
+	return table.getByRole('rowheader', { name: dish, exact: true }).first()
+}
