@@ -99,7 +99,7 @@ export class Staff {
 	async openBranch(title: string, products: readonly Product[]): Promise<number> {
 		const { location } = (await alwaysOpenBranch(this.#cms)).branch
 		const { id } = await this.#call<{ id: number }>('POST', '/items/branches', {
-			status: 'published',
+			status: 'draft',
 			title,
 			slug: crypto.randomUUID(),
 			odooID: 900,
@@ -117,6 +117,8 @@ export class Staff {
 		})
 		const rows = products.map((product) => ({ branch: id, product: product.id, sold_out: false, stock: null }))
 		await this.#call('POST', '/items/branch_products', rows)
+		// Once it has its menu: another journey may make the storefront read it in between, and a page without a live link would keep an empty menu.
+		await this.updateBranch(id, { status: 'published' })
 		// The storefront keeps its pages for a moment.
 		await expect.poll(async () => (await fetch(`${process.env.E2E_STOREFRONT_URL}/order`)).text()).toContain(title)
 		return id
