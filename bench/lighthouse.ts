@@ -1,11 +1,11 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import * as constants from 'lighthouse/core/config/constants.js'
+import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js'
+import { Runner } from 'lighthouse/core/runner.js'
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs'
 import type { Row } from './table.ts'
 
 /** Has the page's pictures made, as its first visitor does: the CMS makes each size once, which takes it a second and not each reader. */
-async function visit(url: string): Promise<void> {
+async function prepare(url: string): Promise<void> {
 	const page = await (await fetch(url)).text()
 	const pictures = new Set(Array.from(page.matchAll(/\/media\/[\w-]+\/[\w-]+/g), ([path]) => new URL(path, url).href))
 	for (const picture of pictures) await (await fetch(picture, { headers: { Accept: 'image/webp,*/*' } })).arrayBuffer()
@@ -17,35 +17,51 @@ const SPARE_RUNS = 3
 /** The preset slows the processor so many times, which makes a phone of a desktop with about this benchmark index (Lighthouse's docs/throttling.md). */
 const PRESET = { slowdown: 4, benchmarkIndex: 1_750 }
 
-/** Lighthouse's mobile preset with simulated throttling, the median of some runs by performance score. */
-async function audit(port: number, url: string, count: number, slowdown = PRESET.slowdown) {
-	const config = {
-		extends: 'lighthouse:default',
-		settings: { throttling: { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown } },
-	}
-	const runs = []
-	for (let run = 0; run < count + SPARE_RUNS && runs.length < count; run++) {
-		const { lhr } = (await lighthouse(url, { port, output: 'json', logLevel: 'error' }, config))!
-		if (lhr.categories.performance!.score !== null) runs.push(lhr)
-	}
-	if (runs.length < count) throw new Error(`Lighthouse sees nothing painted at ${url}`)
-	return runs.sort((a, b) => a.categories.performance!.score! - b.categories.performance!.score!)[
-		Math.floor(count / 2)
-	]!
+type Visit = Awaited<ReturnType<typeof navigationGather>>
+
+/** What Lighthouse says of a visit on a processor that is so many times slower: it loads a page at full speed and works out the rest. */
+async function judge({ artifacts, runnerOptions: { resolvedConfig } }: Visit, cpuSlowdownMultiplier: number) {
+	const throttling = { ...resolvedConfig.settings.throttling, cpuSlowdownMultiplier }
+	const settings = { ...resolvedConfig.settings, throttling }
+	const options = { resolvedConfig: { ...resolvedConfig, settings }, computedCache: new Map() }
+	return (await Runner.audit({ ...artifacts, settings }, options))!.lhr
 }
 
-/** The preset's result, and the same with a processor slowed as this machine's index asks for: on a slow one the preset means a phone that nobody has. */
-async function auditTwice(url: string, count: number) {
-	await visit(url)
+type Verdict = Awaited<ReturnType<typeof judge>>
+
+/**
+ * One visit judged twice: by the mobile preset, and with a processor slowed no more than the index measured in that visit allows, since on a slow
+ * machine the preset means a phone that nobody has.
+ */
+async function audit(port: number, url: string): Promise<{ preset: Verdict; calibrated: Verdict }> {
+	const visit = await navigationGather(undefined, url, { flags: { port, logLevel: 'error' } })
+	const slowdown = Math.min(1, visit.artifacts.BenchmarkIndex / PRESET.benchmarkIndex) * PRESET.slowdown
+	return { preset: await judge(visit, PRESET.slowdown), calibrated: await judge(visit, slowdown) }
+}
+
+/** The middle of some visits, for each of the two ways to judge them. */
+async function auditOften(url: string, count: number) {
+	await prepare(url)
 	const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] })
 	try {
-		const preset = await audit(chrome.port, url, count)
-		const { benchmarkIndex } = preset.environment
-		const slowdown = Math.min(1, benchmarkIndex / PRESET.benchmarkIndex) * PRESET.slowdown
-		return { preset, benchmarkIndex, slowdown, calibrated: await audit(chrome.port, url, count, slowdown) }
+		const audits = []
+		for (let run = 0; run < count + SPARE_RUNS && audits.length < count; run++) {
+			const both = await audit(chrome.port, url)
+			if (both.preset.categories.performance!.score !== null) audits.push(both)
+		}
+		if (audits.length < count) throw new Error(`Lighthouse sees nothing painted at ${url}`)
+		return {
+			preset: middleOf(audits.map(({ preset }) => preset)),
+			calibrated: middleOf(audits.map(({ calibrated }) => calibrated)),
+		}
 	} finally {
 		chrome.kill()
 	}
+}
+
+function middleOf(verdicts: Verdict[]): Verdict {
+	const score = ({ categories }: Verdict) => categories.performance!.score!
+	return verdicts.toSorted((a, b) => score(a) - score(b))[Math.floor(verdicts.length / 2)]!
 }
 
 /** What Lighthouse says of a page, with the score for performance that it must have. */
@@ -54,8 +70,8 @@ export async function auditRows(
 	path: string,
 	{ runs, performance }: { runs: number; performance: number },
 ): Promise<Row[]> {
-	const { preset, benchmarkIndex, slowdown, calibrated } = await auditTwice(base + path, runs)
-	const { categories, audits } = preset
+	const { preset, calibrated } = await auditOften(base + path, runs)
+	const { categories, audits, environment } = preset
 	const requests = (
 		audits['network-requests']!.details as unknown as { items: { resourceType: string; transferSize: number }[] }
 	).items
@@ -74,7 +90,7 @@ export async function auditRows(
 			more: true,
 		},
 		{
-			what: `${path} the same, slowed ${slowdown.toFixed(1)} times for a benchmark index of ${benchmarkIndex.toFixed(0)}`,
+			what: `${path} the same, slowed less where a visit's benchmark index is low: ${environment.benchmarkIndex.toFixed(0)} in the middle one`,
 			ours: calibrated.categories.performance!.score! * 100,
 			unit: '',
 		},

@@ -9,12 +9,12 @@ export async function listPublicPages(storefrontUrl: string): Promise<string[]> 
 	return paths.filter((path, index) => paths.findIndex((other) => kindOf(other) === kindOf(path)) === index)
 }
 
-/** Lighthouse three times on every kind of public page; the first screens have a part of their own. */
+/** Lighthouse five times on every kind of public page; the first screens have a part of their own. */
 export async function benchPublicPages({ storefrontUrl }: System): Promise<Row[]> {
 	const { auditRows } = await import('./lighthouse.ts')
 	const rows: Row[] = []
 	for (const path of await listPublicPages(storefrontUrl)) {
-		rows.push(...(await auditRows(storefrontUrl, path, { runs: 3, performance: 95 })))
+		rows.push(...(await auditRows(storefrontUrl, path, { runs: 5, performance: 95 })))
 	}
 	return rows
 }
