@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Keyboard } from './keyboard.ts'
 import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
@@ -75,16 +76,7 @@ test('a whole order is made, paid and followed with the keyboard alone', async (
 	await hands.press('Enter')
 
 	await expect(shop.payButton).toBeVisible()
-	for (const [field, text] of [
-		['Card number', CARDS.pays],
-		['Expiry date', '1234'],
-		['Security code', '123'],
-		['Name on card', 'Aoife Byrne'],
-	] as const) {
-		await hands.walkTo(page.getByLabel(field))
-		await hands.type(text)
-	}
-	await hands.press('Enter')
+	await payWith(CARDS.pays, page, hands)
 	await shop.isPaid()
 	await hands.walkTo(page.getByRole('link', { name: /follow/i }))
 	await hands.press('Enter')
@@ -98,3 +90,36 @@ test('a whole order is made, paid and followed with the keyboard alone', async (
 	await expect(cancel).toBeFocused()
 	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
 })
+
+test('a payment that the bank asks about is refused, tried again and approved with the keyboard alone', async ({
+	page,
+	staff,
+}) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const shop = new Shop(page)
+	const hands = new Keyboard(page)
+	await shop.comeBackToPay(branch, products[0]!)
+	await payWith(CARDS.asksToConfirm, page, hands)
+	await hands.walkTo(page.getByRole('button', { name: 'Refuse' }))
+	await hands.press('Enter')
+	await expect(page.getByText('The payment was not confirmed with your bank.')).toBeVisible()
+	await shop.isLive()
+	await payWith(CARDS.asksToConfirm, page, hands)
+	await hands.walkTo(page.getByRole('button', { name: 'Approve' }))
+	await hands.press('Enter')
+	await shop.isPaid()
+	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
+})
+
+async function payWith(card: string, page: Page, hands: Keyboard): Promise<void> {
+	for (const [field, text] of [
+		['Card number', card],
+		['Expiry date', '1234'],
+		['Security code', '123'],
+		['Name on card', 'Aoife Byrne'],
+	] as const) {
+		await hands.walkTo(page.getByLabel(field))
+		await hands.type(text)
+	}
+	await hands.press('Enter')
+}
