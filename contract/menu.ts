@@ -1,24 +1,9 @@
 import * as v from 'valibot'
+import { ALLERGENS } from './allergens.ts'
 import { GatewayInfoSchema } from './gateway.ts'
 import { ClockTimeSchema, DaySchema, IdSchema, InstantSchema, MoneySchema } from './values.ts'
 
-export const AllergenSchema = v.picklist([
-	'gluten',
-	'crustaceans',
-	'eggs',
-	'fish',
-	'peanuts',
-	'soybeans',
-	'milk',
-	'nuts',
-	'celery',
-	'mustard',
-	'sesame',
-	'sulphites',
-	'lupin',
-	'molluscs',
-])
-export type Allergen = v.InferOutput<typeof AllergenSchema>
+export const AllergenSchema = v.picklist(ALLERGENS)
 
 export const DietSchema = v.picklist(['vegetarian', 'vegan', 'halal', 'gluten_free'])
 export type Diet = v.InferOutput<typeof DietSchema>

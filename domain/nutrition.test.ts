@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { aProduct, aValue, BUN, EXTRAS, REMOVALS, SAUCE, SIZE } from './fixtures/menu.ts'
-import { DECLARED_ALLERGENS, nutritionOf } from './nutrition.ts'
+import { nutritionOf } from './nutrition.ts'
 
 it('names the fourteen', () => {
-	expect(DECLARED_ALLERGENS).toHaveLength(14)
 	expect(Object.keys(nutritionOf(aProduct()).allergens)).toHaveLength(14)
 })
 

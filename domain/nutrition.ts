@@ -1,4 +1,5 @@
-import { type Allergen, AllergenSchema, type Product } from '@app/contract/menu'
+import { ALLERGENS } from '@app/contract/allergens'
+import type { Product } from '@app/contract/menu'
 import { defaultSelections, selectionAllergens, selectionKcal } from './customization.ts'
 
 /** `choice`: not as it comes, but something that can be chosen with it brings it in. */
@@ -9,9 +10,6 @@ interface NutritionRow {
 	kcal: number | null
 	allergens: Readonly<Record<string, Contains>>
 }
-
-/** The fourteen that have to be declared in the European Union, in the regulation's order (1169/2011, annex II). */
-export const DECLARED_ALLERGENS: readonly Allergen[] = AllergenSchema.options
 
 /** What a product has in it as it comes, and what may come into it with a choice. A removal takes no allergen away. */
 export function nutritionOf(product: Product): NutritionRow {
@@ -26,6 +24,6 @@ export function nutritionOf(product: Product): NutritionRow {
 		contained.has(allergen) ? 'yes' : possible.has(allergen) ? 'choice' : 'no'
 	return {
 		kcal: selectionKcal(product, asItComes),
-		allergens: Object.fromEntries(DECLARED_ALLERGENS.map((allergen) => [allergen, judge(allergen)])),
+		allergens: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, judge(allergen)])),
 	}
 }

@@ -1,4 +1,4 @@
-import type { Allergen } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
 import { BUNS, FILLINGS, type Ingredient } from '@app/illustration/dish'
 import {
 	BUN,

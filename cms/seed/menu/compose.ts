@@ -1,4 +1,4 @@
-import type { Allergen } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
 import type { Ingredient } from '@app/illustration/dish'
 import { removalsOf } from './choices.ts'
 import { INGREDIENT_FACTS } from './ingredients.ts'

@@ -1,4 +1,4 @@
-import type { Allergen } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
 import type { Dessert, Sauce, ShakeFlavour } from '@app/illustration/dish'
 import { product, TAX_HOT_FOOD, TAX_STANDARD, TAX_ZERO } from './compose.ts'
 import type { ProductSeed } from './product-seed.ts'

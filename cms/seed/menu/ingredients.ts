@@ -1,4 +1,4 @@
-import type { Allergen } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
 import type { Ingredient } from '@app/illustration/dish'
 
 /** What a layer of a burger, wrap or salad is called and contains. Energy is for one portion, in kcal. */

@@ -1,4 +1,5 @@
-import type { Allergen, Diet } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
+import type { Diet } from '@app/contract/menu'
 import type { Dish, Ingredient } from '@app/illustration/dish'
 
 /** A product's choice of an attribute: which of the attribute's values it offers, and what differs there. */

@@ -1,4 +1,4 @@
-import type { Allergen } from '@app/contract/menu'
+import type { Allergen } from '@app/contract/allergens'
 import type { DrinkFlavour, ShakeFlavour, Vessel } from '@app/illustration/dish'
 import { milk, noCream, noIce, portions, pours, shakeToppings } from './choices.ts'
 import { product, TAX_HOT_FOOD, TAX_STANDARD } from './compose.ts'

@@ -1,5 +1,6 @@
+import { ALLERGENS } from '@app/contract/allergens'
 import type { Category, Product } from '@app/contract/menu'
-import { type Contains, DECLARED_ALLERGENS, nutritionOf } from '@app/domain/nutrition'
+import { type Contains, nutritionOf } from '@app/domain/nutrition'
 import { t } from '@app/language/current'
 import { useEffect, useId } from 'react'
 import { later } from '../../platform/later.tsx'
@@ -46,7 +47,7 @@ export const NutritionTable = later(function NutritionTable({ categories, produc
 						<tr>
 							<th scope="col">{t('Dish')}</th>
 							<th scope="col">{t('kcal')}</th>
-							{DECLARED_ALLERGENS.map((allergen) => (
+							{ALLERGENS.map((allergen) => (
 								<th key={allergen} scope="col">
 									<span>{labelOf(ALLERGEN_LABELS, allergen)}</span>
 								</th>
@@ -56,7 +57,7 @@ export const NutritionTable = later(function NutritionTable({ categories, produc
 					{groupByCategory(categories, products).map((group) => (
 						<tbody key={group.category.id}>
 							<tr>
-								<th scope="rowgroup" colSpan={2 + DECLARED_ALLERGENS.length}>
+								<th scope="rowgroup" colSpan={2 + ALLERGENS.length}>
 									<span>{group.category.name}</span>
 								</th>
 							</tr>
@@ -77,7 +78,7 @@ function Row({ product }: { product: Product }) {
 		<tr>
 			<th scope="row">{product.name}</th>
 			<td>{kcal ?? '–'}</td>
-			{DECLARED_ALLERGENS.map((allergen) => (
+			{ALLERGENS.map((allergen) => (
 				<td key={allergen}>
 					<Mark contains={allergens[allergen] ?? 'no'} />
 				</td>
