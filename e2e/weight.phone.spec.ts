@@ -4,7 +4,7 @@ import { listPublicPages } from '../bench/public-pages.ts'
 import { Shop } from './shop.ts'
 import { expect, test } from './test.ts'
 
-/** JavaScript of a first visit until the page is quiet, as transferred. */
+/** JavaScript of a first visit: until the page is quiet as transferred, and what it needs to come to life in gzip. */
 const MAX_SCRIPT_BYTES = 165_000
 /** Files it may come in: each costs a slow phone 6 to 10 ms before it says anything (storefront/vite.config.ts puts them together). */
 const MAX_SCRIPTS = 18
@@ -43,6 +43,19 @@ async function weigh(page: Page, path: string): Promise<Map<string, number>> {
 	return scripts
 }
 
+/** The bytes in gzip of the scripts that a page names itself. */
+async function weighNamed(address: string): Promise<number> {
+	const page = await (await fetch(address)).text()
+	const files = new Set(Array.from(page.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => file))
+	const sizes = await Promise.all(Array.from(files, (file) => sizeInGzip(new URL(file, address))))
+	return sizes.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+async function sizeInGzip(file: URL): Promise<number> {
+	const { headers } = await fetch(file, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } })
+	return Number(headers.get('content-length'))
+}
+
 test('no public page weighs more than it may, in any language, and none brings code of others or asks Intl', async ({
 	browser,
 	baseURL,
@@ -53,6 +66,7 @@ test('no public page weighs more than it may, in any language, and none brings c
 	await expect.poll(listKinds).toEqual(expect.arrayContaining(['/', '/order', '/shop', '/branches']))
 	const kinds = await listKinds()
 	const weights: Record<string, number> = {}
+	const named: Record<string, number> = {}
 	const judge = async (path: string) => {
 		const context = await browser.newContext({ ...contextOptions, baseURL, serviceWorkers: 'block' })
 		const page = await context.newPage()
@@ -77,11 +91,14 @@ test('no public page weighs more than it may, in any language, and none brings c
 			.soft(scripts.size, `${path}: files with scripts: ${[...scripts.keys()].join(' ')}`)
 			.toBeLessThanOrEqual(MAX_SCRIPTS)
 		weights[path] = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+		named[path] = await weighNamed(baseURL! + path)
 	}
 	// A page that is waited for until it is quiet has done its work long before.
 	for (const path of kinds) await Promise.all(LANGUAGE_TAGS.map((tag) => judge(inLanguage(tag, path))))
-	expect(Math.min(...Object.values(weights))).toBeGreaterThan(100_000)
-	expect(Object.entries(weights).filter(([, bytes]) => bytes > MAX_SCRIPT_BYTES)).toEqual([])
+	for (const counted of [weights, named]) {
+		expect(Math.min(...Object.values(counted))).toBeGreaterThan(100_000)
+		expect(Object.entries(counted).filter(([, bytes]) => bytes > MAX_SCRIPT_BYTES)).toEqual([])
+	}
 })
 
 test('the two files that every page runs ask to be compiled as a whole, beside the page', async ({ page }) => {

@@ -8,7 +8,7 @@ import { speakLanguages } from './packaging/speak-languages.ts'
  * open page stays fresh: what that shares with the session and with an order must not bring those to everybody.
  */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|art\/scene-))|domain\/distance|contract\/device-metadata/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/distance|contract\/(allergens|device-metadata|values|errors)/
 
 /** Consent, what waits for it, and the notes of what went wrong. */
 const VISIT = /storefront\/app\/(shell\/visit-hosts|features\/diagnostics\/log-store)/
@@ -25,6 +25,10 @@ const CONTENT = /storefront\/app\/features\/(content\/(?!content-(client|store))
 const BRANCH_PARTS =
 	/storefront\/app\/features\/branch\/(use-loaded-branches|branch-(opening|path|contact)|no-branches)/
 const LIVE = /storefront\/app\/(features\/branch\/(live|load)-branches|platform\/(socket|while-seen))/
+
+/** What the whole menu, the choice of a branch and the cart have in common. */
+const ORDERING =
+	/storefront\/app\/(routes\/ordering\.tsx|features\/(menu\/(ordering-data|hero-dishes)|branch\/(branch-store|use-branch-refresh|use-now)|cart\/cart-store)|ui\/(badge|skeleton))/
 
 /** How lines of a cart come about: for the menu, the cart, an order again and a payment. */
 const CART = /domain\/(cart-item|cart-add|measured-items)\.ts|storefront\/app\/features\/cart\/attempt-store/
@@ -113,7 +117,8 @@ export default defineConfig({
 								{ name: 'app-life', test: /storefront\/app\/shell\/life\/app-life/ },
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
-								{ name: 'ordering', test: /storefront\/app\/routes\/(order|ordering)\.tsx/ },
+								{ name: 'ordering', test: ORDERING },
+								{ name: 'order', test: /storefront\/app\/routes\/order\.tsx/ },
 								// A menu whose branch is known is there in four files rather than nineteen, which a slow phone takes a tenth of a second to read.
 								{ name: 'controls', test: CONTROLS },
 								{ name: 'news', test: NEWS },

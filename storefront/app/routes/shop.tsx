@@ -7,7 +7,6 @@ import { useBranch, useBranches } from '../features/branch/branch-store.ts'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { useNow } from '../features/branch/use-now.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
-import { MenuFailed } from '../features/menu/menu-failed.tsx'
 import { useOrderingData } from '../features/menu/ordering-data.ts'
 import { PRODUCT_PARAM } from '../features/menu/product-link.ts'
 import { type BranchQuestion, ShopMenu } from '../features/menu/shop-menu.tsx'
@@ -20,6 +19,9 @@ import { ownPageCard, productCard, sharePicture } from '../server/share-pictures
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/shop'
 
+const MenuFailed = lazy(() =>
+	import('../features/menu/menu-failed.tsx').then((module) => ({ default: module.MenuFailed })),
+)
 const AskBranchSheet = lazy(() =>
 	import('../features/branch/ask-branch-sheet.tsx').then((module) => ({ default: module.AskBranchSheet })),
 )
@@ -76,7 +78,13 @@ export default function Shop() {
 	const hasItems = cartStore.use((cart) => cart.items.length > 0)
 	const currency = chosen?.currency ?? settings.currency
 	const isLooking = useHasLooked()
-	if (products.length === 0) return <MenuFailed />
+	if (products.length === 0) {
+		return (
+			<Suspense>
+				<MenuFailed />
+			</Suspense>
+		)
+	}
 	const askBranch = (question: BranchQuestion) => (
 		<Suspense>
 			<AskBranchSheet {...question} products={products} now={now} chosenId={chosen ? String(chosen.id) : null} />
