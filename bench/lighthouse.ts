@@ -11,7 +11,7 @@ async function prepare(url: string): Promise<void> {
 	for (const picture of pictures) await (await fetch(picture, { headers: { Accept: 'image/webp,*/*' } })).arrayBuffer()
 }
 
-/** Now and then Lighthouse sees nothing painted, and scores nothing: it looks again. */
+/** Now and then a trace lacks the navigation's start (NO_NAVSTART), as the browser commits the page before its process is traced: it visits again. */
 const SPARE_RUNS = 3
 
 /** The preset slows the processor so many times, which makes a phone of a desktop with about this benchmark index (Lighthouse's docs/throttling.md). */
@@ -49,7 +49,7 @@ async function auditOften(url: string, count: number) {
 			const both = await audit(chrome.port, url)
 			if (both.preset.categories.performance!.score !== null) audits.push(both)
 		}
-		if (audits.length < count) throw new Error(`Lighthouse sees nothing painted at ${url}`)
+		if (audits.length < count) throw new Error(`Lighthouse scores nothing at ${url}`)
 		return {
 			preset: middleOf(audits.map(({ preset }) => preset)),
 			calibrated: middleOf(audits.map(({ calibrated }) => calibrated)),
