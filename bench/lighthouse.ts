@@ -11,7 +11,7 @@ async function prepare(url: string): Promise<void> {
 	for (const picture of pictures) await (await fetch(picture, { headers: { Accept: 'image/webp,*/*' } })).arrayBuffer()
 }
 
-/** Now and then a trace lacks the navigation's start (NO_NAVSTART), as the browser commits the page before its process is traced: it visits again. */
+/** Now and then a trace lacks the navigation's start (NO_NAVSTART), and Lighthouse scores nothing: it visits again. */
 const SPARE_RUNS = 3
 
 /** The preset slows the processor so many times, which makes a phone of a desktop with about this benchmark index (Lighthouse's docs/throttling.md). */
