@@ -4,20 +4,41 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { chooseEncoding } from './encoding.ts'
 
-/** The web Request for a Node one. Its origin is the configured address, so a forged Host header changes nothing. */
-export function toRequest(req: IncomingMessage, origin: string, signal: AbortSignal): Request {
+/** Every form and JSON body that the app's own routes read is smaller. */
+const MAX_BODY_BYTES = 65_536
+
+/**
+ * Reads the whole body before the app is asked. A body that the app left unread would stay in the connection, and the next request of a
+ * keep-alive client would wait behind it until the request timeout. Discards a body over MAX_BODY_BYTES and returns null.
+ */
+function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = []
+		let size = 0
+		req.on('data', (chunk: Buffer) => {
+			size += chunk.length
+			if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+			// Answered at once; the listener goes on discarding what still comes.
+			else resolve(null)
+		})
+		req.once('end', () => resolve(Buffer.concat(chunks)))
+		req.once('error', reject)
+		req.once('close', () => reject(new Error('The request ended before its body did.')))
+	})
+}
+
+/**
+ * The web Request for a Node one. Its origin is the configured address, so a forged Host header changes nothing. A body over 64 kB is left
+ * out, its Content-Length stays.
+ */
+export async function toRequest(req: IncomingMessage, origin: string, signal: AbortSignal): Promise<Request> {
 	const method = req.method ?? 'GET'
 	const headers = new Headers()
 	for (const [name, value] of Object.entries(req.headers)) {
 		for (const one of [value ?? []].flat()) headers.append(name, one)
 	}
-	const hasBody = method !== 'GET' && method !== 'HEAD'
-	return new Request(new URL(req.url ?? '/', origin), {
-		method,
-		headers,
-		signal,
-		...(hasBody && { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' }),
-	})
+	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req)
+	return new Request(new URL(req.url ?? '/', origin), { method, headers, signal, body })
 }
 
 /** Sends the headers and the body of a web Response, compressed as it streams; the status is set already. */

@@ -149,7 +149,7 @@ export function createPages(
 		const gone = new AbortController()
 		res.once('close', () => gone.abort())
 		const nonce = randomBytes(16).toString('base64')
-		const request = toRequest(req, publicUrl, gone.signal)
+		const request = await toRequest(req, publicUrl, gone.signal)
 		const response = await (await app()).renderPage(request, {
 			...addresses,
 			...named(requestId),

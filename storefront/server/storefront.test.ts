@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
@@ -255,6 +255,36 @@ describe('a page of /auth', () => {
 
 	test('reads no large form', async () => {
 		expect((await post('/auth/verify', { token: 'x'.repeat(10_000) })).status).toBe(413)
+	})
+})
+
+describe('a body that no route reads', () => {
+	/** Sends one request on the agent's only connection; resolves with its status. */
+	const send = (agent: Agent, method: string, path: string, body = '') =>
+		new Promise<number | undefined>((resolve, reject) => {
+			const sent = request(
+				url + path,
+				{ method, agent, headers: { 'Content-Type': 'text/plain', 'Content-Length': body.length } },
+				(response) => {
+					response.resume().once('end', () => resolve(response.statusCode))
+				},
+			)
+			sent.once('error', reject)
+			sent.end(body)
+		})
+
+	test.each([
+		['POST', '/shop', 405],
+		['POST', '/auth/verify', 413],
+		['POST', '/push-renewal', 413],
+		['PUT', '/auth/login', 303],
+		['POST', '/sw.js', 405],
+		['DELETE', '/nowhere', 405],
+	])('does not hold up the next request of its connection: %s %s', async (method, path, status) => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+		expect(await send(agent, method, path, 'x'.repeat(900_000))).toBe(status)
+		expect(await send(agent, 'GET', '/healthz')).toBe(200)
+		agent.destroy()
 	})
 })
 

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { baseUrl, call, expectFailure, get, post, rowsOf, setClock, signIn } from './client.ts'
 import { mailsTo } from './mails.ts'
@@ -153,4 +154,20 @@ it('the list is for administrators alone', async () => {
 		const { headers } = await signIn(role)
 		expect((await get('/items/newsletter_subscriptions', headers)).status).toBe(403)
 	}
+})
+
+it('discards a one-click form that is too large, so that the next request of its connection is answered', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+	const send = (method: string, path: string, body: string) =>
+		new Promise<number | undefined>((resolve, reject) => {
+			const headers = { ...ONE_CLICK, 'content-length': body.length }
+			const sent = request(baseUrl() + path, { method, agent, headers }, (response) => {
+				response.resume().once('end', () => resolve(response.statusCode))
+			})
+			sent.once('error', reject)
+			sent.end(body)
+		})
+	expect(await send('POST', '/capi/newsletter/unsubscribe?token=x', 'x'.repeat(900_000))).toBe(413)
+	expect(await send('GET', '/server/ping', '')).toBe(200)
+	agent.destroy()
 })

@@ -5,6 +5,7 @@ import { getSharpInstance } from '@directus/api/services/files/lib/get-sharp-ins
 import { getSchema } from '@directus/api/utils/get-schema'
 import type { Request } from 'express'
 import { CapiError, invalidPayload } from '../../http/errors.ts'
+import { readBody } from '../../http/form-body.ts'
 import { listForgottenAvatars, listOtherAvatars } from '../../repositories/avatars.ts'
 import type { Runtime } from '../../runtime.ts'
 import { hasPictureSignature } from './picture-signature.ts'
@@ -55,16 +56,9 @@ async function deleteFiles({ database }: Runtime, ids: string[]): Promise<void> 
 async function readFile(request: Request): Promise<Uint8Array> {
 	const limit = MAX_AVATAR_BYTES + FORM_BYTES
 	if (Number(request.get('content-length') ?? 0) > limit) throw tooLarge()
-	const parts: Buffer[] = []
-	let size = 0
-	// Left early, an iterator destroys its request, and Directus ends the process when it then counts the response of a lost socket.
-	for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-		size += part.length
-		if (size > limit) throw tooLarge()
-		parts.push(part)
-	}
+	const body = await readBody(request, limit, tooLarge)
 	const type = request.get('content-type') ?? ''
-	const form = await new Response(Buffer.concat(parts), { headers: { 'content-type': type } })
+	const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
 		.formData()
 		.catch(() => null)
 	const file = form?.get('file')
