@@ -1,7 +1,7 @@
 import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
 import { decideBranchCheck, decideBranchSwitch } from './branch-check.ts'
-import { aBranch, aCart, aLine, aProduct, BRANCH, choose } from './fixtures/menu.ts'
+import { aBranch, aCart, aLine, aProduct, BRANCH, choose, fetched } from './fixtures/menu.ts'
 
 const burger = aLine()
 const double = aLine({ selections: choose(aProduct(), 2) })
@@ -27,19 +27,24 @@ describe('the branch of the cart', () => {
 		['busy', 'other', 'Temple Bar is not accepting online orders right now. Your cart has been cleared.'],
 	] as const)('takes no online orders, %s: the cart is cleared', (kitchen_computed_status, reason, message) => {
 		const branch = aBranch({ can_order_online: false, kitchen_computed_status })
-		expect(decideBranchCheck(cart, [branch])).toEqual({ kind: 'clear', title: 'Branch Unavailable', message, reason })
+		expect(decideBranchCheck(cart, fetched([branch]))).toEqual({
+			kind: 'clear',
+			title: 'Branch Unavailable',
+			message,
+			reason,
+		})
 	})
 
 	it('is named where German wants it', () => {
 		const branch = aBranch({ can_order_online: false, kitchen_computed_status: 'branch_closed' })
-		expect(decideBranchCheck(cart, [branch], undefined, inGerman)).toMatchObject({
+		expect(decideBranchCheck(cart, fetched([branch]), undefined, inGerman)).toMatchObject({
 			title: 'Filiale nicht verfügbar',
 			message: 'Temple Bar hat gerade geschlossen. Dein Warenkorb wurde geleert.',
 		})
 	})
 
 	it('is missing: the cart is cleared', () => {
-		expect(decideBranchCheck(cart, [aBranch({ id: 4 })])).toEqual({
+		expect(decideBranchCheck(cart, fetched([aBranch({ id: 4 })]))).toEqual({
 			kind: 'clear',
 			title: 'Branch Unavailable',
 			message: 'Temple Bar is not available right now. Please select another branch to continue.',
@@ -48,40 +53,54 @@ describe('the branch of the cart', () => {
 	})
 
 	it('takes orders: the cart stays', () => {
-		expect(decideBranchCheck(cart, [aBranch({ id: 4 }), aBranch({ kitchen_computed_status: 'busy' })])).toEqual({
+		expect(
+			decideBranchCheck(cart, fetched([aBranch({ id: 4 }), aBranch({ kitchen_computed_status: 'busy' })])),
+		).toEqual({
 			kind: 'keep',
 		})
 	})
 
+	it('could not be read: the cart stays', () => {
+		expect(decideBranchCheck(cart, fetched([]))).toEqual({ kind: 'keep' })
+	})
+
 	it('is not chosen yet: there is nothing to check', () => {
-		expect(decideBranchCheck(aCart([burger], { branch: null }), [])).toEqual({ kind: 'keep' })
+		expect(decideBranchCheck(aCart([burger], { branch: null }), fetched([]))).toEqual({ kind: 'keep' })
 	})
 })
 
 describe('items that are out of stock', () => {
 	it('are removed, every line of them', () => {
-		expect(decideBranchCheck(aCart([burger, shake, double]), [aBranch({ out_of_stock: soldOut(7) })])).toEqual({
-			kind: 'remove',
-			keys: [burger.key, double.key],
-			title: 'Items Removed',
-			message: 'Classic Burger removed from cart (out of stock)',
-		})
+		expect(decideBranchCheck(aCart([burger, shake, double]), fetched([aBranch({ out_of_stock: soldOut(7) })]))).toEqual(
+			{
+				kind: 'remove',
+				keys: [burger.key, double.key],
+				title: 'Items Removed',
+				message: 'Classic Burger removed from cart (out of stock)',
+			},
+		)
 	})
 
 	it('are named together', () => {
-		expect(decideBranchCheck(aCart([burger, shake]), [aBranch({ out_of_stock: soldOut(8, 7, 99) })])).toMatchObject({
+		expect(
+			decideBranchCheck(aCart([burger, shake]), fetched([aBranch({ out_of_stock: soldOut(8, 7, 99) })])),
+		).toMatchObject({
 			message: 'Classic Burger, Vanilla Shake removed from cart (out of stock)',
 		})
 	})
 
 	it('stay where the cart’s own unpaid order holds them', () => {
 		const branch = aBranch({ out_of_stock: soldOut(7, 8) })
-		expect(decideBranchCheck(aCart([burger, shake]), [branch], new Set(['7']))).toMatchObject({ keys: [shake.key] })
-		expect(decideBranchCheck(aCart([burger]), [branch], new Set(['7']))).toEqual({ kind: 'keep' })
+		expect(decideBranchCheck(aCart([burger, shake]), fetched([branch]), new Set(['7']))).toMatchObject({
+			keys: [shake.key],
+		})
+		expect(decideBranchCheck(aCart([burger]), fetched([branch]), new Set(['7']))).toEqual({ kind: 'keep' })
 	})
 
 	it('do not matter where the cart has none of them', () => {
-		expect(decideBranchCheck(aCart([burger]), [aBranch({ out_of_stock: soldOut(8) })])).toEqual({ kind: 'keep' })
+		expect(decideBranchCheck(aCart([burger]), fetched([aBranch({ out_of_stock: soldOut(8) })]))).toEqual({
+			kind: 'keep',
+		})
 	})
 })
 

@@ -1,6 +1,7 @@
 import type { Branch, KitchenStatus, Product } from '@app/contract/menu'
 import type { CartItem, PersistedCart } from '@app/contract/records'
 import { english, type Language } from '@app/language/language'
+import type { FreshFacts } from './fresh-facts.ts'
 
 /** Why a cart was cleared (section 8, Branch and cart). */
 export type ClearReason = 'branch_closed' | 'kitchen_closed' | 'dine_in_only' | 'other' | 'branch_missing'
@@ -15,16 +16,16 @@ export type BranchCheck =
 type CheckedBranch = Pick<Branch, 'id' | 'can_order_online' | 'kitchen_computed_status' | 'out_of_stock'>
 
 /**
- * Holds the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check. `held`: ids of
- * products that the cart's own unpaid order has taken off the shelf, perhaps the last ones.
+ * Checks the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check, and no branches at
+ * all means that they could not be read. `held`: ids of products that the cart's own unpaid order has taken off the shelf, perhaps the last ones.
  */
 export function decideBranchCheck(
 	cart: Pick<PersistedCart, 'items' | 'branch'>,
-	branches: readonly CheckedBranch[],
+	{ facts: branches }: FreshFacts<readonly CheckedBranch[]>,
 	held: ReadonlySet<string> = new Set(),
 	language: Language = english,
 ): BranchCheck {
-	if (cart.branch === null) return { kind: 'keep' }
+	if (cart.branch === null || branches.length === 0) return { kind: 'keep' }
 	const { id, title } = cart.branch
 	const branch = branches.find((candidate) => String(candidate.id) === id)
 	if (!branch) return clear(title, 'branch_missing', language)

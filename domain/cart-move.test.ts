@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideCartMove } from './cart-move.ts'
-import { aBranch, aCart, aLine, aProduct, choose, SIZE } from './fixtures/menu.ts'
+import { decideCartMove, decideLostCartOffer } from './cart-move.ts'
+import { aBranch, aCart, aLine, aProduct, choose, fetched, SIZE } from './fixtures/menu.ts'
 
 const burger = aLine({ count: 2, selections: choose(aProduct(), 2), note: 'Well done', requests: ['No pickles'] })
 const shakeProduct = aProduct({ id: 8, name: 'Vanilla Shake', price: 5, customization_options: [] })
@@ -14,7 +14,7 @@ const near = aBranch({ id: 4, odooID: 104, title: 'Smithfield', ...at(-6.28) })
 const far = aBranch({ id: 5, odooID: 105, title: 'Howth', ...at(-6.06) })
 const soldOut = (odoo_id: number) => ({ out_of_stock: [{ odoo_products_id: { odoo_id } }] })
 const move = (branches = [closed, far, near], products = menu, cart = aCart([burger, shake])) =>
-	decideCartMove(cart, { branches, products })
+	decideCartMove(cart, fetched({ branches, products }))
 
 describe('where a cart can move', () => {
 	it.each([
@@ -65,5 +65,26 @@ describe('what comes along', () => {
 		const moved = move([closed, near], [aProduct({ customization_options: [single] }), shakeProduct])
 		expect(moved?.items.map(({ name }) => name)).toEqual(['Vanilla Shake'])
 		expect(moved?.missing).toMatchObject([{ item: { name: 'Classic Burger' }, why: 'choice_gone' }])
+	})
+})
+
+describe('the ways on with a lost cart', () => {
+	const offer = (...branches: ReturnType<typeof aBranch>[]) =>
+		decideLostCartOffer(aCart([burger, shake]), fetched({ branches, products: menu }))
+
+	it('are another branch, and to wait for its own', () => {
+		expect(offer(closed, near)).toMatchObject({ move: { branch: near }, waitsFor: closed })
+	})
+
+	it('are to wait alone where no branch takes orders', () => {
+		expect(offer(closed)).toEqual({ move: null, waitsFor: closed })
+	})
+
+	it('are its own branch once it takes orders again, with nothing to wait for', () => {
+		expect(offer(aBranch(), near)).toMatchObject({ move: { branch: { id: 3 }, distanceMeters: 0 }, waitsFor: null })
+	})
+
+	it('are other branches alone where its own is gone', () => {
+		expect(offer(near)).toMatchObject({ move: { branch: near }, waitsFor: null })
 	})
 })

@@ -4,6 +4,7 @@ import { type BranchSwitch, decideBranchSwitch } from './branch-check.ts'
 import { makeCartItem } from './cart-item.ts'
 import { checkSelections, type Selection } from './customization.ts'
 import { greatCircleMeters, type Place } from './distance.ts'
+import type { FreshFacts } from './fresh-facts.ts'
 import { toMinor } from './money.ts'
 
 /** Why a line cannot come along; `choice_gone`: something that was chosen with it is not offered now. */
@@ -12,7 +13,7 @@ export type MissingReason = BranchSwitch['drop'][number]['why'] | 'choice_gone'
 /** What becomes of a cart whose branch takes no orders any more, at the nearest branch that does. */
 export interface CartMove {
 	branch: Branch
-	/** As the crow flies from the lost branch, in metres; null where that one's place is not known. */
+	/** As the crow flies from the lost branch, in metres: 0 for that one itself; null where its place is not known. */
 	distanceMeters: number | null
 	/** The lines that come along, at today's prices and of the new branch. */
 	items: CartItem[]
@@ -32,7 +33,7 @@ interface Shop {
  */
 export function decideCartMove(
 	lost: Pick<PersistedCart, 'items' | 'branch'>,
-	{ branches, products }: Shop,
+	{ facts: { branches, products } }: FreshFacts<Shop>,
 ): CartMove | null {
 	const origin = branches.find((branch) => String(branch.id) === lost.branch?.id)
 	const from = origin ? placeOf(origin) : null
@@ -45,6 +46,23 @@ export function decideCartMove(
 		if (items.length > 0) return { branch, distanceMeters, items, ...changes }
 	}
 	return null
+}
+
+/** What can become of a cart that was lost with its branch. */
+export interface LostCartOffer {
+	/** Where it can be cooked now, null where nowhere. */
+	move: CartMove | null
+	/** The branch itself where it takes no orders now but may again: the cart can wait for it. */
+	waitsFor: Branch | null
+}
+
+/** The ways on with a lost cart. The facts are fresh: a cart for which an old menu knows no way would be given up. */
+export function decideLostCartOffer(
+	lost: Pick<PersistedCart, 'items' | 'branch'>,
+	menu: FreshFacts<Shop>,
+): LostCartOffer {
+	const own = menu.facts.branches.find(({ id }) => String(id) === lost.branch?.id)
+	return { move: decideCartMove(lost, menu), waitsFor: own && !own.can_order_online ? own : null }
 }
 
 function takeAlong(lost: Pick<PersistedCart, 'items'>, branch: Branch, products: readonly Product[]) {

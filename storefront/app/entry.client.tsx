@@ -6,6 +6,7 @@ import { announcedCode } from './platform/ahead.ts'
 import { readConnection, watchConnection } from './platform/connection.ts'
 import { keepInstallPrompt } from './platform/install-prompt.ts'
 import { learnLanguage } from './platform/learn-language.ts'
+import { watchPageOpening } from './platform/page-opening.ts'
 import { reloadForFailedChunks } from './shell/reload-for-failed-chunks.ts'
 import { restoreStores } from './shell/restore-stores.ts'
 import { watchErrors } from './shell/watch-errors.ts'
@@ -43,4 +44,5 @@ watchErrors()
 reloadForFailedChunks()
 keepInstallPrompt()
 watchConnection()
+watchPageOpening()
 learnLanguage(() => afterFirstPaint(hydrate))

@@ -28,6 +28,15 @@ test('a reply is parsed by its schema', async () => {
 	expect(request.mock.calls[0]![0]).toBe('http://127.0.0.1:8055/capi/x')
 })
 
+test('a dated reply is as old as its request, or as what the service worker has kept', async () => {
+	const before = Date.now()
+	const { facts, fetchedAt } = await clientOf(answering({ success: true })).getDated('/x', Reply)
+	expect(facts).toEqual({ success: true })
+	expect(fetchedAt).toBeGreaterThanOrEqual(before)
+	const kept = answering({ success: true }, { headers: { 'X-Kept-At': '1700000000000' } })
+	expect(await clientOf(kept).getDated('/x', Reply)).toMatchObject({ fetchedAt: 1_700_000_000_000 })
+})
+
 test('a body is sent as JSON with the headers of the call', async () => {
 	const request = answering({ success: true })
 	await clientOf(request).post('/capi/x', { a: 1 }, Reply, { headers: { 'Idempotency-Key': 'k' } })

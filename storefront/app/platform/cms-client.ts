@@ -1,4 +1,6 @@
+import { KEPT_AT_HEADER } from '@app/contract/service-worker'
 import * as v from 'valibot'
+import { now } from './clock.ts'
 import type { CredentialSource, Credentials } from './credentials.ts'
 import { learnAnswers } from './learn-language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -27,11 +29,23 @@ interface CallOptions {
 	isPublic?: boolean
 }
 
+/** A reply and when its facts were fetched, epoch milliseconds: when it was asked for, or when the service worker's cache got it. */
+interface DatedReply<T> {
+	facts: T
+	fetchedAt: number
+}
+
 export interface CmsClient {
 	/** Address without a trailing slash, for event streams. @throws RequestError when none is configured. */
 	address: () => string
 	/** GET, parsed by `schema`. @throws RequestError */
 	get: <S extends v.GenericSchema>(path: string, schema: S, options?: CallOptions) => Promise<v.InferOutput<S>>
+	/** The same with the reply's age: without a network the service worker answers with what it has kept. @throws RequestError */
+	getDated: <S extends v.GenericSchema>(
+		path: string,
+		schema: S,
+		options?: CallOptions,
+	) => Promise<DatedReply<v.InferOutput<S>>>
 	/** POST of a JSON body, the reply parsed by `schema`. @throws RequestError */
 	post: <S extends v.GenericSchema>(
 		path: string,
@@ -78,8 +92,9 @@ export function createCmsClient(
 		const timeout = AbortSignal.timeout(TIMEOUT_MS)
 		const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
 		const headers = { ...init.headers, ...by?.headers }
+		const askedAt = now()
 		const reply = await request(url, { ...init, ...by, headers, signal }).catch(giveUp)
-		return { reply, data: await readJson(reply) }
+		return { reply, data: await readJson(reply), askedAt }
 	}
 
 	/** What a refused call is made again with; undefined: not again. */
@@ -96,13 +111,13 @@ export function createCmsClient(
 		path: string,
 		schema: S,
 		{ isPublic, headers, ...init }: RequestInit & CallOptions,
-	): Promise<v.InferOutput<S>> {
+	): Promise<DatedReply<v.InferOutput<S>>> {
 		const url = address() + path
 		const sent = { ...init, headers: { Accept: 'application/json', ...headers } }
 		const by = isPublic ? null : await visitor.get().catch(giveUp)
-		let { reply, data } = await attempt(url, sent, by)
+		let { reply, data, askedAt } = await attempt(url, sent, by)
 		const again = reply.ok ? undefined : await renewed(by, refusal(reply, data).code)
-		if (again !== undefined) ({ reply, data } = await attempt(url, sent, again))
+		if (again !== undefined) ({ reply, data, askedAt } = await attempt(url, sent, again))
 		if (!reply.ok) {
 			await learnAnswers()
 			throw refusal(reply, data)
@@ -113,18 +128,21 @@ export function createCmsClient(
 			const requestId = headers.get('X-Request-Id')
 			throw new RequestError('The answer was not understood.', { status, statusText, data, requestId }, parsed.issues)
 		}
-		return parsed.output
+		return { facts: parsed.output, fetchedAt: Number(reply.headers.get(KEPT_AT_HEADER)) || askedAt }
 	}
 
-	const call: typeof ask = (path, schema, options) =>
+	const callDated: typeof ask = (path, schema, options) =>
 		ask(path, schema, options).catch((error) => {
 			recordFailure(error, options.method ?? 'GET', path, options.signal)
 			throw error
 		})
+	const call = async <S extends v.GenericSchema>(path: string, schema: S, options: RequestInit & CallOptions) =>
+		(await callDated(path, schema, options)).facts
 
 	return {
 		address,
 		get: (path, schema, options) => call(path, schema, { ...options }),
+		getDated: (path, schema, options) => callDated(path, schema, { ...options }),
 		post: (path, body, schema, { headers, ...options } = {}) =>
 			call(path, schema, {
 				...options,

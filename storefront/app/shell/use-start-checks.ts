@@ -1,7 +1,9 @@
 import { STORAGE_KEYS } from '@app/contract/records'
-import { useRef } from 'react'
+import { needsBranchCheck } from '@app/domain/needs-branch-check'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { checkCartAgainst } from '../features/branch/check-cart.ts'
+import { refreshBranches } from '../features/branch/refresh-branches.ts'
+import { cartStore } from '../features/cart/cart-store.ts'
 import { endReconciliation } from '../features/payment/reconciled.ts'
 import { log } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
@@ -14,8 +16,18 @@ export function useStartChecks(): { checkBranches: () => void; reconcile: () => 
 	// The guards of the page may have led on before the start gets here.
 	const startPath = useRef(pathname).current
 	const navigate = useNavigate()
+	const isStarted = useRef(false)
+	/** The page's own branches may be of any age: where they speak against the cart, fresh ones decide. */
+	const checkBranches = () => {
+		isStarted.current = true
+		if (needsBranchCheck(cartStore.get(), branches)) void refreshBranches(cms, branches)
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the page's data was renewed behind it.
+	useEffect(() => {
+		if (isStarted.current) checkBranches()
+	}, [branches])
 	return {
-		checkBranches: () => void checkCartAgainst(branches, cms),
+		checkBranches,
 		reconcile() {
 			// Payment code is no part of the first load.
 			if (!hasRecord(STORAGE_KEYS.payment) && !hasRecord(STORAGE_KEYS.paymentUnresolved)) return endReconciliation()

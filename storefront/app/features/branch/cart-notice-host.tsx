@@ -1,15 +1,14 @@
 import type { CartNotice } from '@app/contract/records'
-import type { CartMove } from '@app/domain/cart-move'
+import { type CartMove, decideLostCartOffer } from '@app/domain/cart-move'
 import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { findMove } from './find-move.ts'
+import { loadFreshMenu } from './load-menu.ts'
 import { moveCart } from './move-cart.ts'
 import { MoveCartDialog } from './move-cart-dialog.tsx'
 
@@ -30,10 +29,7 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	useEffect(() => {
 		search.current = Promise.resolve(null)
 		if (lost === null) return
-		search.current = findMove(cms, lost).catch((error): Search => {
-			log('info', 'The cart cannot be moved: the menu could not be read.', error)
-			return 'unreachable'
-		})
+		search.current = loadFreshMenu(cms).then((menu) => (menu ? decideLostCartOffer(lost, menu).move : 'unreachable'))
 	}, [cms, lost])
 
 	/** Of an order whose branch has stopped: nobody is to come back to it. */

@@ -3,6 +3,7 @@ import { aBranch, aCart, aLine } from '@app/domain/fixtures/menu'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, makeShop, ok, type ShopAnswer } from '../../../test/fake-shop.ts'
 import { makeLine, makeOrder } from '../../../test/make-order.ts'
+import { pageOpenedAt } from '../../platform/page-opening.ts'
 import * as toast from '../../platform/toast.ts'
 import { forgetAttempt, openAttempt, saveAttemptSlug } from '../cart/attempt-store.ts'
 import * as notices from '../cart/cart-notice-store.ts'
@@ -35,7 +36,8 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 const { cms } = makeShop(() => undefined)
-const check = (branch: Branch) => void checkCartAgainst([branch], cms)
+const fetchedNow = (...facts: Branch[]) => ({ facts, fetchedAt: Date.now() })
+const check = (branch: Branch) => void checkCartAgainst(fetchedNow(branch), cms)
 
 describe('what the customer is told', () => {
 	it('of a cart that was cleared is the notice, with the cart to move', () => {
@@ -84,9 +86,27 @@ describe('what the customer is told', () => {
 
 	it('is nothing while everything is as it was, or no branch could be read', () => {
 		check(aBranch())
-		void checkCartAgainst([], cms)
+		void checkCartAgainst(fetchedNow(), cms)
 		expect([showCartNotice, showToast].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
 	})
+})
+
+describe('branches from before the page opened', () => {
+	it.each([
+		['closed branch', closed],
+		['dish that is sold out', soldOut],
+	])('take nothing away for a %s', (_, branch) => {
+		void checkCartAgainst({ facts: [branch], fetchedAt: pageOpenedAt() - 1 }, cms)
+		expect(cartStore.get()).toMatchObject({ items: [line], branch: { id: '3' } })
+		expect([showCartNotice, showToast].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
+	})
+})
+
+it('takes nothing out of a cart that another tab has moved a moment ago', () => {
+	const moved = aCart([line], { branch: { ...aCart([]).branch!, id: '4', title: 'Smithfield' } })
+	localStorage.setItem('cart-state', JSON.stringify(moved))
+	void checkCartAgainst(fetchedNow(closed, aBranch({ id: 4 })), cms)
+	expect(cartStore.get()).toMatchObject({ items: [line], branch: { id: '4' } })
 })
 
 describe('what is sold out while the cart has an order that is not paid', () => {
@@ -106,7 +126,7 @@ describe('what is sold out while the cart has an order that is not paid', () => 
 			'slug-of-7',
 		)
 		const { cms, calls } = makeShop(() => answer)
-		await checkCartAgainst([soldOut], cms)
+		await checkCartAgainst(fetchedNow(soldOut), cms)
 		expect(calls.map(({ path }) => path)).toEqual(['/capi/shop/orders/slug-of-7'])
 		return cartStore.get().items.length
 	}

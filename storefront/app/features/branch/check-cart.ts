@@ -1,36 +1,46 @@
 import type { Branch } from '@app/contract/menu'
 import { STORAGE_KEYS } from '@app/contract/records'
 import { type BranchCheck, decideBranchCheck } from '@app/domain/branch-check'
+import { admitFresh, type DatedFacts } from '@app/domain/fresh-facts'
 import { currentLanguage } from '@app/language/current'
 import { splitLanguage } from '@app/language/tags'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
+import { pageOpenedAt } from '../../platform/page-opening.ts'
 import { hasRecord } from '../../platform/storage.ts'
 import { showToast } from '../../platform/toast.ts'
 import { showCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { readOpenPayment } from '../payment/open-payment-store.ts'
 
+type DatedBranches = DatedFacts<readonly Branch[]>
+
 /**
- * Holds the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch check): in the notice modal
+ * Checks the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch check): in the notice modal
  * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way; a lost
  * cart is offered again once that payment is known to have failed. At once, but for what the shop has to be asked about first. Never rejects.
  */
-export async function checkCartAgainst(branches: readonly Branch[], cms: CmsClient): Promise<void> {
-	// No branches at all means that they could not be read, not that every branch is gone.
-	if (branches.length === 0) return
-	const decision = decideBranchCheck(cartStore.get(), branches, undefined, currentLanguage())
+export async function checkCartAgainst(branches: DatedBranches, cms: CmsClient): Promise<void> {
+	const decision = decide(branches)
 	if (decision.kind === 'remove' && hasRecord(STORAGE_KEYS.orderAttempt)) {
 		await spareHeld(branches, cms).catch((error) => log('info', 'The cart could not be checked.', error))
 	} else carryOut(decision)
 }
 
 /** What is sold out may be so because this cart's own unpaid order has taken the last of it. */
-async function spareHeld(branches: readonly Branch[], cms: CmsClient): Promise<void> {
+async function spareHeld(branches: DatedBranches, cms: CmsClient): Promise<void> {
 	const { readHeldProducts } = await import('./read-held.ts')
 	const held = await readHeldProducts(cms)
 	// Nobody can be asked: the shop has the last word when the order is placed, and the next look comes soon.
-	if (held !== null) carryOut(decideBranchCheck(cartStore.get(), branches, held, currentLanguage()))
+	if (held !== null) carryOut(decide(branches, held))
+}
+
+/** Takes nothing away by facts from before the page opened, nor out of a cart that another tab has changed a moment ago. */
+function decide(branches: DatedBranches, held?: ReadonlySet<string>): BranchCheck {
+	const fresh = admitFresh(branches, pageOpenedAt())
+	if (fresh === null) return { kind: 'keep' }
+	cartStore.reread()
+	return decideBranchCheck(cartStore.get(), fresh, held, currentLanguage())
 }
 
 function carryOut(decision: BranchCheck): void {

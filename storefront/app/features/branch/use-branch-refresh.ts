@@ -3,10 +3,7 @@ import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { useRefresh } from '../../platform/use-refresh.ts'
 import { whenIdle } from '../../platform/when-idle.ts'
-import { cartStore } from '../cart/cart-store.ts'
-import { replaceBranches } from './branch-store.ts'
-import { loadCartNotice } from './cart-notice.tsx'
-import { checkCartAgainst } from './check-cart.ts'
+import { refreshBranches } from './refresh-branches.ts'
 
 const REFRESH_MS = 60_000
 
@@ -17,19 +14,7 @@ const REFRESH_MS = 60_000
  */
 export function useBranchRefresh(): void {
 	const { cms, branches } = useSite()
-	const read = useCallback(async () => {
-		try {
-			// Its schemas are not part of the first load.
-			const { loadBranches } = await import('./load-branches.ts')
-			const fresh = await loadBranches(cms)
-			replaceBranches(branches, fresh)
-			await checkCartAgainst(fresh, cms)
-			// What an event may ask for must not wait for its code, nor for a network that is gone by then.
-			if (cartStore.get().items.length > 0) await loadCartNotice()
-		} catch (error) {
-			log('info', 'The branches could not be refreshed.', error)
-		}
-	}, [cms, branches])
+	const read = useCallback(() => refreshBranches(cms, branches), [cms, branches])
 	useRefresh(() => void read(), REFRESH_MS)
 
 	useEffect(() => {

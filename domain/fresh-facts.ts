@@ -1,0 +1,18 @@
+declare const isFresh: unique symbol
+
+/** Facts of the shop and when they were fetched, epoch milliseconds; from a cache, when the cache got them. */
+export interface DatedFacts<T> {
+	readonly facts: T
+	readonly fetchedAt: number
+}
+
+/**
+ * Facts that were fetched after the page opened. Decisions that take something away from a customer accept these alone: the compiler refuses
+ * the page's own data, a page kept by the service worker, a cached menu and what a page knew before the Back button thawed it.
+ */
+export type FreshFacts<T> = DatedFacts<T> & { readonly [isFresh]: true }
+
+/** The facts as fresh ones, null where the page opened (or was thawed) after they were fetched. Times are epoch milliseconds. */
+export function admitFresh<T>(dated: DatedFacts<T>, openedAt: number): FreshFacts<T> | null {
+	return dated.fetchedAt >= openedAt ? (dated as FreshFacts<T>) : null
+}

@@ -1,0 +1,29 @@
+import type { Branch } from '@app/contract/menu'
+import type { CmsClient } from '../../platform/cms-client.ts'
+import { readConnection } from '../../platform/connection.ts'
+import { log } from '../../platform/log.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { replaceBranches } from './branch-store.ts'
+import { loadCartNotice } from './cart-notice.tsx'
+
+/**
+ * Fetches the branches, shows them in the place of the page's own, and checks the cart against them. A failed request changes nothing. Never
+ * rejects.
+ */
+export async function refreshBranches(cms: CmsClient, pageBranches: readonly Branch[]): Promise<void> {
+	try {
+		// Schemas and checks are not part of the first load.
+		const [{ loadBranches }, { checkCartAgainst }] = await Promise.all([
+			import('./load-branches.ts'),
+			import('./check-cart.ts'),
+		])
+		const dated = await loadBranches(cms)
+		// What the service worker has kept may be older than the page.
+		if (dated.fetchedAt >= (readConnection().menuAt ?? 0)) replaceBranches(pageBranches, dated.facts)
+		await checkCartAgainst(dated, cms)
+		// What an event may ask for must not wait for its code, nor for a network that is gone by then.
+		if (cartStore.get().items.length > 0) await loadCartNotice()
+	} catch (error) {
+		log('info', 'The branches could not be refreshed.', error)
+	}
+}
