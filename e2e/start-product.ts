@@ -8,7 +8,7 @@ export default async function startProduct() {
 	const google = await startLocalGoogle({ users: Object.values(GOOGLE_USERS) })
 	const push = await startLocalPush()
 	const system = await startSystem({
-		env: { RATE_LIMITER_ENABLED: 'false', CAPI_UNLIMITED_ADDRESSES: '127.0.0.1', ...google.env, ...push.env },
+		env: { RATE_LIMITER_ENABLED: 'false', ...google.env, ...push.env },
 	})
 	process.env.E2E_STOREFRONT_URL = system.storefrontUrl
 	process.env.E2E_CMS_URL = system.cmsUrl

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { canonicalAddress } from '@app/domain/address-key'
 import { type AccountConfig, parseAccountConfig } from './account/config.ts'
 import { parseStripe, type StripeConfig } from './gateways/stripe/config.ts'
 import { deriveStorefrontKey } from './http/storefront-server.ts'
@@ -23,7 +24,7 @@ export interface Config {
 	formsPerMinute: number
 	/** Event streams that one address may hold at a time. */
 	streamsPerAddress: number
-	/** Addresses that no limit applies to. */
+	/** Addresses that no limit, delay or cap applies to, in their canonical form: load tests and the tests of this product. */
 	unlimitedAddresses: ReadonlySet<string>
 	/** What the storefront's own server shows when it calls. */
 	storefrontKey: string
@@ -59,12 +60,6 @@ export interface Config {
 
 type Environment = Record<string, unknown>
 
-/**
- * Requests from this machine come from a test, or from a proxy that is not yet named in IP_TRUST_PROXY: counting the latter would make
- * all customers share one limit.
- */
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
 /** Parses the environment; throws one sentence that names the variable when a value cannot be used. */
 export function parseConfig(env: Environment): Config {
 	return {
@@ -77,7 +72,7 @@ export function parseConfig(env: Environment): Config {
 		paymentsPerMinute: positive(env, 'CAPI_PAYMENTS_PER_MINUTE', 60),
 		formsPerMinute: positive(env, 'CAPI_FORMS_PER_MINUTE', 10),
 		streamsPerAddress: positive(env, 'CAPI_STREAMS_PER_ADDRESS', 40),
-		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES ?? LOOPBACK)),
+		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES).map(canonicalAddress)),
 		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
 		account: parseAccountConfig((name, fallback) => positive(env, name, fallback), deriveSecret(env, 'capi account')),
 		devices: { ipDatabases: list(env.CAPI_IP_DATABASE), key: deriveSecret(env, 'device records') },

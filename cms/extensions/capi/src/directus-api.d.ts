@@ -57,6 +57,8 @@ declare module '@directus/api/middleware/rate-limiter-global' {
 declare module '@directus/api/middleware/rate-limiter-ip' {
 	const handler: import('express').RequestHandler
 	export default handler
+	/** Undefined where RATE_LIMITER_ENABLED is not true. */
+	export const rateLimiter: { consume(key: string, points?: number): Promise<unknown> } | undefined
 }
 
 declare module '@directus/api/storage/index' {

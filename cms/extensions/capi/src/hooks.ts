@@ -4,6 +4,7 @@ import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { hidePlaces } from './driving/hide-places.ts'
+import { countByLimitKey } from './host/directus-limits.ts'
 import { frontServer } from './host/front-server.ts'
 import { logsRequests } from './host/logs-requests.ts'
 import { tunePostgres } from './host/postgres.ts'
@@ -13,6 +14,7 @@ import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
+import { nameVisitor } from './http/storefront-server.ts'
 import { registerMailHooks } from './mail/hooks.ts'
 import { meterRequest } from './metrics/meter-requests.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -44,7 +46,9 @@ export default function registerHooks(
 	tunePostgres(context.database, context.env)
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
+		countByLimitKey(runtime.config.unlimitedAddresses)
 		app.use(nameRequest)
+		app.use(nameVisitor(runtime.config))
 		app.use('/assets', nameBareAsset)
 		app.use(hidePlaces)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))

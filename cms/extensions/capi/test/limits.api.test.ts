@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -10,11 +10,17 @@ let cms: RunningCms
 
 /** So many requests of any kind may come from an address. */
 const REQUESTS = 250
+/** An unlimited address, in another spelling than it comes from. */
+const EXEMPT = '2001:DB8:0:0::99'
+const SECRET = 'only-for-this-test-0123456789abcdef01234567'
+const STOREFRONT_KEY = createHmac('sha256', SECRET).update('storefront server').digest('hex')
 
-/** A CMS of its own, which counts loopback as well, and no metrics. */
+/** A CMS of its own behind a proxy on the same host, which exempts nobody and has no metrics. */
 beforeAll(async () => {
 	cms = await startCms({
-		CAPI_UNLIMITED_ADDRESSES: '',
+		SECRET,
+		CAPI_UNLIMITED_ADDRESSES: EXEMPT,
+		IP_TRUST_PROXY: 'loopback',
 		CAPI_ORDERS_PER_MINUTE: '3',
 		CAPI_PAYMENTS_PER_MINUTE: '3',
 		CAPI_FORMS_PER_MINUTE: '3',
@@ -29,10 +35,12 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-const send = (path: string, body: unknown) =>
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
 	fetch(cms.url + path, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
 		body: JSON.stringify(body),
 	})
 
@@ -91,7 +99,52 @@ describe('limits', () => {
 		expect(await last.json()).toMatchObject({ success: false, errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }] })
 	})
 
-	// The last one: nothing is let in after it.
+	/** Statuses of five messages, of which an address may send three in a minute. */
+	async function statusesOf(headersOf: (index: number) => Record<string, string>): Promise<number[]> {
+		const statuses = []
+		for (let index = 0; index < 5; index++) {
+			statuses.push((await send('/capi/contact', {}, headersOf(index))).status)
+		}
+		return statuses
+	}
+
+	it('count each visitor behind a proxy on the same host, IPv6 by /64 and IPv4-mapped addresses as IPv4', async () => {
+		const limited = [400, 400, 400, 429, 429]
+		expect(await statusesOf(() => from('203.0.113.1'))).toEqual(limited)
+		expect(await statusesOf((index) => from(`2001:db8:1:2::${index}`))).toEqual(limited)
+		expect(await statusesOf(() => from('::ffff:203.0.113.2'))).toEqual(limited)
+		expect((await send('/capi/contact', {}, from('203.0.113.2'))).status).toBe(429)
+		expect(await statusesOf((index) => from(`2001:db8:1:${index}::1`))).toEqual([400, 400, 429, 400, 400])
+	})
+
+	it('spare the addresses of CAPI_UNLIMITED_ADDRESSES in every spelling, and no neighbour', async () => {
+		expect(await statusesOf(() => from('2001:db8::99'))).toEqual([400, 400, 400, 400, 400])
+		expect((await statusesOf(() => from('2001:db8::98'))).at(-1)).toBe(429)
+	})
+
+	it('count for the visitor whom the storefront’s server names, and for nobody where it names none', async () => {
+		const server = { ...from('203.0.113.3'), 'x-storefront-server': STOREFRONT_KEY }
+		expect(await statusesOf(() => server)).toEqual([400, 400, 400, 400, 400])
+		const named = (address: string) => ({ ...server, 'x-storefront-client-address': address })
+		for (const address of ['203.0.113.4', 'unknown']) expect((await statusesOf(() => named(address))).at(-1)).toBe(429)
+		expect((await send('/capi/contact', {}, from('203.0.113.4'))).status).toBe(429)
+		expect((await send('/capi/contact', {}, from('203.0.113.3'))).status).toBe(400)
+	})
+
+	// These two are the last ones: nothing is let in after them.
+	it('of Directus count IPv6 by /64, spare unlimited addresses and count visitors of the storefront’s server', async () => {
+		const info = async (headers: Record<string, string>) => (await fetch(`${cms.url}/server/ping`, { headers })).status
+		const statuses = async (headersOf: (index: number) => Record<string, string>) =>
+			new Set(await Promise.all(Array.from({ length: REQUESTS + 1 }, (_, index) => info(headersOf(index)))))
+		expect(await statuses((index) => from(`2001:db8:5:5::${index.toString(16)}`))).toEqual(new Set([200, 429]))
+		expect(await statuses(() => from('2001:db8::99'))).toEqual(new Set([200]))
+		const server = { ...from('203.0.113.5'), 'x-storefront-server': STOREFRONT_KEY }
+		expect(await statuses(() => server)).toEqual(new Set([200]))
+		expect(await statuses(() => ({ ...server, 'x-storefront-client-address': '203.0.113.6' }))).toEqual(
+			new Set([200, 429]),
+		)
+	})
+
 	it('of Directus count what takes the short way to our routes together with all else', async () => {
 		let reply = await send('/capi/shop/quote', {})
 		expect(reply.status).toBe(400)

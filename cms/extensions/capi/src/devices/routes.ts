@@ -14,7 +14,7 @@ export function registerDeviceRoutes(router: Router, { config, database, devices
 	 */
 	router.post(
 		'/system/device',
-		limitPerMinute('devices', config.ordersPerMinute, config.unlimitedAddresses),
+		limitPerMinute('devices', config.ordersPerMinute, config),
 		route(async (request, { user }) => {
 			const { deviceInfo, ...report } = parseBody(request, DeviceReportSchema)
 			if (report.about === 'sign_in') {

@@ -15,7 +15,7 @@ export function registerDrivingRoutes(router: Router, { config, drives }: Runtim
 	router.get(
 		'/route/v1/driving',
 		repeatCode,
-		limitPerMinute('routes', config.driving.routesPerMinute, config.unlimitedAddresses),
+		limitPerMinute('routes', config.driving.routesPerMinute, config),
 		route(async (request) => {
 			const places = parseRoutePlaces(hiddenPlaces(request))
 			if (!places.isValid) throw new CapiError(400, 'INVALID_QUERY', places.message, { osrm_code: places.code })

@@ -1,5 +1,6 @@
 import type { Response } from 'express'
 import { CapiError } from './errors.ts'
+import { limitKey } from './limit-key.ts'
 
 /** After a break the browser comes back this soon. */
 const RETRY_MS = 2_000
@@ -47,20 +48,22 @@ function setStreamHeaders(response: Response): void {
 	response.setHeader('X-Accel-Buffering', 'no')
 }
 
-/** How many streams each address holds on this node. `unlimited` addresses may hold as many as they like. */
+/** Counts the streams that each address holds on this node. `unlimited` addresses may hold as many as they like. */
 export function createStreamLimit(perAddress: number, unlimited: ReadonlySet<string>) {
 	const open = new Map<string, number>()
 
 	/** Takes a place and returns the function that gives it back. Throws 429 when the address has none left. */
 	return function takePlace(address: string): () => void {
-		const count = open.get(address) ?? 0
-		if (count >= perAddress && !unlimited.has(address))
+		const key = limitKey(address, unlimited)
+		if (key === null) return () => undefined
+		const count = open.get(key) ?? 0
+		if (count >= perAddress)
 			throw new CapiError(429, 'REQUESTS_EXCEEDED', 'Too many open pages follow orders from here.')
-		open.set(address, count + 1)
+		open.set(key, count + 1)
 		return () => {
-			const left = (open.get(address) ?? 1) - 1
-			if (left > 0) open.set(address, left)
-			else open.delete(address)
+			const left = (open.get(key) ?? 1) - 1
+			if (left > 0) open.set(key, left)
+			else open.delete(key)
 		}
 	}
 }

@@ -1,7 +1,7 @@
 import { createRateLimiter } from '@directus/api/rate-limiter'
 import type { RequestHandler } from 'express'
 import { CapiError } from './errors.ts'
-import { callerOf } from './route.ts'
+import { countedAddress } from './storefront-server.ts'
 
 class TooManyRequests extends CapiError {
 	readonly retryAfterSeconds: number
@@ -39,12 +39,16 @@ export function createLimit(name: string, points: number, windowSeconds: number)
 	}
 }
 
-/** Counts requests of an address within a minute. Answers 429 with Retry-After. */
-export function limitPerMinute(name: string, points: number, unlimited: ReadonlySet<string>): RequestHandler {
+/** Limits the requests of an address within a minute: 429 with Retry-After. Unlimited addresses pass (see storefront-server.ts). */
+export function limitPerMinute(
+	name: string,
+	points: number,
+	config: { unlimitedAddresses: ReadonlySet<string> },
+): RequestHandler {
 	const limit = createLimit(name, points, 60)
 	return (request, _response, next) => {
-		const { address } = callerOf(request)
-		if (unlimited.has(address)) return next()
+		const address = countedAddress(request, config)
+		if (address === null) return next()
 		limit.take(address).then(() => next(), next)
 	}
 }

@@ -1,32 +1,48 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { Request } from 'express'
+import { STOREFRONT_KEY_HEADER, STOREFRONT_KEY_PURPOSE, VISITOR_ADDRESS_HEADER } from '@app/contract/storefront-server'
+import type { Request, RequestHandler } from 'express'
+import { limitKey } from './limit-key.ts'
 import { callerOf } from './route.ts'
 
-/** Whom limits of an address do not count. */
 interface CountingRules {
-	storefrontKey: string
 	unlimitedAddresses: ReadonlySet<string>
 }
 
-/** Proves that the storefront's own server is calling: both processes derive it from SECRET. */
-const KEY_HEADER = 'x-storefront-server'
-/** The visitor for whom it calls. */
-const VISITOR_HEADER = 'x-storefront-client-address'
+/** Marks requests of the storefront's server; a registered symbol, because a reloaded extension is another module. */
+const FROM_STOREFRONT = Symbol.for('capi.from-storefront')
+
+interface Marked {
+	/** The visitor whom the storefront's server asks for; null where it asks for nobody in particular. */
+	[FROM_STOREFRONT]?: string | null
+}
 
 export function deriveStorefrontKey(secret: string): string {
-	return createHmac('sha256', secret).update('storefront server').digest('hex')
+	return createHmac('sha256', secret).update(STOREFRONT_KEY_PURPOSE).digest('hex')
 }
 
 /**
- * The address that a limit counts; null where it counts none: for addresses that are spared, and for the storefront's own server, which
- * speaks for many visitors, unless it says for whom.
+ * Gives requests of the storefront's server the address of the visitor whom they are made for, so that Directus's limits, its activity log and our
+ * limits see that visitor. Runs ahead of the log of requests and removes the key, which the log would keep.
  */
-export function countedAddress(request: Request, { storefrontKey, unlimitedAddresses }: CountingRules): string | null {
-	const visitor = request.get(VISITOR_HEADER) ?? ''
-	const isStorefront = isSameText(request.get(KEY_HEADER) ?? '', storefrontKey)
-	const address = isStorefront ? (isIP(visitor) ? visitor : null) : callerOf(request).address
-	return address === null || unlimitedAddresses.has(address) ? null : address
+export function nameVisitor({ storefrontKey }: { storefrontKey: string }): RequestHandler {
+	return (request, _response, next) => {
+		const given = request.get(STOREFRONT_KEY_HEADER)
+		delete request.headers[STOREFRONT_KEY_HEADER]
+		if (given === undefined || !isSameText(given, storefrontKey)) return next()
+		const named = request.get(VISITOR_ADDRESS_HEADER)
+		const visitor = named === undefined ? null : isIP(named) ? named : 'unknown'
+		;(request as Marked)[FROM_STOREFRONT] = visitor
+		// Without an address Directus counts nobody.
+		Object.defineProperty(request, 'ip', { value: visitor ?? undefined, configurable: true })
+		next()
+	}
+}
+
+/** The key that limits count a request by; null for an unlimited address and for the storefront's server where it names no visitor. */
+export function countedAddress(request: Request, { unlimitedAddresses }: CountingRules): string | null {
+	if ((request as Marked)[FROM_STOREFRONT] === null) return null
+	return limitKey(callerOf(request).address, unlimitedAddresses)
 }
 
 function isSameText(given: string, expected: string): boolean {

@@ -17,7 +17,7 @@ import { registerSandboxRoutes } from './sandbox/routes.ts'
 
 export function registerPaymentRoutes(router: Router, runtime: Runtime): void {
 	const { config } = runtime
-	const limit = limitPerMinute('payments', config.paymentsPerMinute, config.unlimitedAddresses)
+	const limit = limitPerMinute('payments', config.paymentsPerMinute, config)
 
 	/**
 	 * POST /capi/payments/sessions: `order_id`, `slug`, optional `card_id`, `save` and `return_path` → `provider`, `payment_ref`, `client`,

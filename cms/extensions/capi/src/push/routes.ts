@@ -26,7 +26,7 @@ import { preferences, unsubscribe } from './unsubscribe.ts'
  */
 export function registerPushRoutes(router: Router, runtime: Runtime): void {
 	const { config } = runtime
-	const limit = limitPerMinute('push', config.push.callsPerMinute, config.unlimitedAddresses)
+	const limit = limitPerMinute('push', config.push.callsPerMinute, config)
 	const noteDevice = (id: number, user: string | null, deviceInfo: DeviceInfo | null) =>
 		runtime.devices.note({
 			about: 'push',

@@ -14,7 +14,7 @@ export function registerTestRoutes(router: Router, { config }: Runtime): void {
 	/** POST /capi/test/phone {phone} → what libphonenumber makes of it, and whether an order with it is taken. Nothing is kept. */
 	router.post(
 		'/test/phone',
-		limitPerMinute('test-pages', config.ordersPerMinute, config.unlimitedAddresses),
+		limitPerMinute('test-pages', config.ordersPerMinute, config),
 		route((request) => {
 			const phone = parsePhoneNumberFromString(parseBody(request, PhoneSchema).phone, HOME_COUNTRY)
 			return {

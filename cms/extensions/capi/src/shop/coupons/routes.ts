@@ -20,7 +20,7 @@ const CodeSchema = v.object({
 
 export function registerCouponRoutes(router: Router, runtime: Runtime): void {
 	const { config, database, catalogue, clock } = runtime
-	const limit = limitPerMinute('coupons', config.ordersPerMinute, config.unlimitedAddresses)
+	const limit = limitPerMinute('coupons', config.ordersPerMinute, config)
 
 	/**
 	 * GET /capi/shop/coupons, bearer token → `coupons` that the customer can use now, and `past`: those used up and those expired. 401

@@ -27,7 +27,7 @@ const StatusQuerySchema = v.object({ orderId: LooseIdSchema, slug: v.optional(v.
 
 export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 	const { config, devices } = runtime
-	const limit = limitPerMinute('orders', config.ordersPerMinute, config.unlimitedAddresses)
+	const limit = limitPerMinute('orders', config.ordersPerMinute, config)
 
 	/**
 	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409 CART_CHANGED carries
