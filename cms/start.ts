@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { buildDirectusEnvironment } from './environment/directus-environment.ts'
 import { EnvironmentError, parseSettings } from './environment/settings.ts'
+import { assertProxyNamed } from './environment/trusted-proxy.ts'
 import { fail } from './prepare/progress.ts'
 
 try {
@@ -15,6 +16,7 @@ try {
 		throw new EnvironmentError(`There is no database at ${settings.sqliteFile}. Run "node cms/prepare.ts" first.`)
 	}
 	const environment = buildDirectusEnvironment(settings, process.env)
+	assertProxyNamed(settings, environment)
 	Object.assign(process.env, environment)
 	await mkdir(process.env.TEMP_PATH!, { recursive: true })
 	// Directus reads its environment when it is first imported.

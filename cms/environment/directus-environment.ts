@@ -58,7 +58,7 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		RATE_LIMITER_ENABLED: 'true',
 		RATE_LIMITER_POINTS: '1000',
 		RATE_LIMITER_DURATION: '1',
-		// The extension counts registrations, and spares those that a test makes on its own machine.
+		// The extension counts registrations.
 		RATE_LIMITER_REGISTRATION_ENABLED: 'false',
 		MAX_PAYLOAD_SIZE: '1mb',
 		MAX_BATCH_MUTATION: '500',

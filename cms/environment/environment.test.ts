@@ -1,7 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildDirectusEnvironment } from './directus-environment.ts'
 import { originsOf } from './origins.ts'
 import { parseSettings } from './settings.ts'
+import { assertProxyNamed } from './trusted-proxy.ts'
 
 const SECRET = 'x'.repeat(32)
 const build = (env: NodeJS.ProcessEnv) => buildDirectusEnvironment(parseSettings({ SECRET, ...env }), env)
@@ -28,6 +32,30 @@ describe('origins', () => {
 
 	it('are one where the address is a real one', () => {
 		expect(originsOf(new URL('https://order.example.com'))).toEqual(['https://order.example.com'])
+	})
+})
+
+describe('a proxy in front of the CMS', () => {
+	const start = (env: NodeJS.ProcessEnv) => assertProxyNamed(parseSettings({ SECRET, ...env }), build(env))
+	const proxied = { CMS_PUBLIC_URL: 'https://cms.example.com' }
+
+	it('is named, or production refuses to start in one sentence', () => {
+		for (const NODE_ENV of [undefined, 'production']) {
+			expect(() => start({ ...proxied, NODE_ENV })).toThrow(/^Every visitor .*IP_TRUST_PROXY.*\.$/)
+		}
+		expect(() => start({ ...proxied, IP_TRUST_PROXY: 'true' })).toThrow(/IP_TRUST_PROXY=true/)
+		expect(() => start({ ...proxied, IP_TRUST_PROXY: '127.0.0.1' })).not.toThrow()
+	})
+
+	it('may be named in the file that Directus reads', () => {
+		const VAR_DIR = mkdtempSync(join(tmpdir(), 'environment-'))
+		writeFileSync(join(VAR_DIR, 'directus.env'), 'IP_TRUST_PROXY="127.0.0.1"\n')
+		expect(() => start({ ...proxied, VAR_DIR })).not.toThrow()
+	})
+
+	it('is not asked for in development and at a local address', () => {
+		expect(() => start({ ...proxied, NODE_ENV: 'development' })).not.toThrow()
+		expect(() => start({ NODE_ENV: 'production' })).not.toThrow()
 	})
 })
 
