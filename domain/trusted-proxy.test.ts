@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeTrustProblem } from './trusted-proxy.ts'
 
-const problemOf = (publicUrl: string, host: string, trustProxy?: string) =>
-	describeTrustProblem({ publicUrl: new URL(publicUrl), host, setting: 'IP_TRUST_PROXY', trustProxy })
+function problemOf(address: string, host: string, trustProxy?: string): string | null {
+	const [, protocol = '', hostname = ''] = /^(https?:)\/\/(\[.*\]|[^:]*)/.exec(address) ?? []
+	const publicUrl = { protocol, hostname, origin: address }
+	return describeTrustProblem({ publicUrl, host, setting: 'IP_TRUST_PROXY', trustProxy })
+}
 
 test.each([
 	['a local address', 'http://127.0.0.1:8055', '127.0.0.1', undefined],

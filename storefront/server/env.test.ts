@@ -8,6 +8,8 @@ test('everything has a default but the address of the CMS', () => {
 		publicUrl: 'http://127.0.0.1:3000',
 		cmsPublicUrl: null,
 		cmsInternalUrl: null,
+		isTrustedProxy: expect.any(Function),
+		secret: null,
 		auth: {
 			mode: 'json',
 			autoRefresh: true,
@@ -44,6 +46,9 @@ test.each([
 	['STOREFRONT_PORT', '70000'],
 	['CMS_PUBLIC_URL', 'cms.example.com'],
 	['STOREFRONT_PUBLIC_URL', 'ftp://example.com'],
+	['STOREFRONT_TRUST_PROXY', 'true'],
+	['STOREFRONT_TRUST_PROXY', 'proxy.example.com'],
+	['SECRET', 'short'],
 	['STOREFRONT_AUTH_MODE', 'basic'],
 	['STOREFRONT_AUTH_AUTO_REFRESH', 'perhaps'],
 	['STOREFRONT_AUTH_COOKIE_MAX_AGE', 'a day'],
@@ -98,4 +103,14 @@ test('measuring and chat are on where they are configured as a whole', () => {
 
 test('all bad variables are told at once', () => {
 	expect(() => parseEnv({ STOREFRONT_PORT: 'x', CMS_PUBLIC_URL: 'y' })).toThrow(/STOREFRONT_PORT[\s\S]*CMS_PUBLIC_URL/)
+})
+
+test('in production a public address needs the names of its proxies and the secret of the CMS', () => {
+	const env = { NODE_ENV: 'production', STOREFRONT_PUBLIC_URL: 'https://order.example.com' }
+	expect(() => parseEnv(env)).toThrow(/^Every visitor .*IP_TRUST_PROXY.*\.$/)
+	expect(() => parseEnv({ ...env, IP_TRUST_PROXY: 'true' })).toThrow(/^IP_TRUST_PROXY=true .*\.$/)
+	expect(() => parseEnv({ ...env, IP_TRUST_PROXY: '127.0.0.1' })).toThrow(/^SECRET .*\.$/)
+	const named = { ...env, IP_TRUST_PROXY: '127.0.0.1', SECRET: 'x'.repeat(32) }
+	expect(parseEnv(named).isTrustedProxy('127.0.0.1', 0)).toBe(true)
+	expect(parseEnv({ ...named, STOREFRONT_TRUST_PROXY: '10.0.0.1' }).isTrustedProxy('127.0.0.1', 0)).toBe(false)
 })

@@ -5,6 +5,8 @@ import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
 import type { LogStyle } from './log.ts'
 import { OperationEnvSchema } from './operation-env.ts'
 import { mapServicesEnv, ServicesEnvSchema } from './services-env.ts'
+import { mapTrustEnv, TrustEnvSchema } from './trust-env.ts'
+import type { IsTrusted } from './trusted-proxies.ts'
 
 /** An empty variable counts as a missing one. */
 const text = v.pipe(
@@ -38,6 +40,7 @@ const EnvSchema = v.object({
 	...AuthEnvSchema.entries,
 	...ServicesEnvSchema.entries,
 	...OperationEnvSchema.entries,
+	...TrustEnvSchema.entries,
 })
 
 export interface Env {
@@ -49,6 +52,10 @@ export interface Env {
 	cmsPublicUrl: string | null
 	/** Where this server reaches the CMS. */
 	cmsInternalUrl: string | null
+	/** Whose X-Forwarded-For is believed. */
+	isTrustedProxy: IsTrusted
+	/** By what the CMS knows this server; null where no secret is set. */
+	secret: string | null
 	/** How customers sign in. */
 	auth: AuthConfig
 	/** What it measures with and how it chats. */
@@ -86,6 +93,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		publicUrl,
 		cmsPublicUrl,
 		cmsInternalUrl: env.CMS_INTERNAL_URL ?? cmsPublicUrl,
+		...mapTrustEnv(env, { publicUrl, host: env.STOREFRONT_HOST }),
 		auth: mapAuthEnv(env, publicUrl),
 		services: mapServicesEnv(env),
 		logStyle: env.LOG_STYLE,

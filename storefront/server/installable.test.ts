@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuild } from '../test/build.ts'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
+import { createCmsFetch } from './cms-fetch.ts'
 import { createCmsSnapshot } from './cms-snapshot.ts'
 import { parseEnv } from './env.ts'
 import { createListener } from './request-listener.ts'
@@ -46,6 +47,8 @@ beforeAll(async () => {
 		publicUrl: 'http://burgers.example',
 		cmsPublicUrl: cms.url,
 		cmsInternalUrl: cms.url,
+		cmsFetch: createCmsFetch(null),
+		visitorOf: () => '127.0.0.1',
 		auth: env.auth,
 		services: env.services,
 	}

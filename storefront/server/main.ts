@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { createCmsFetch } from './cms-fetch.ts'
 import { createCmsSnapshot } from './cms-snapshot.ts'
 import { type Env, parseEnv } from './env.ts'
 import { createLog } from './log.ts'
 import type { App } from './pages.ts'
 import { createListener, type Middleware } from './request-listener.ts'
 import { retireServiceWorker } from './retire-service-worker.ts'
+import { readVisitorAddress } from './trusted-proxies.ts'
 
 /** Starts the storefront: `node server/main.ts` serves the build, with `--dev` the sources with hot reload. */
 const isDev = process.argv.includes('--dev')
@@ -34,6 +36,7 @@ async function loadBuild(): Promise<{ files: Middleware; app: () => Promise<App>
 
 const env = readEnv()
 const log = createLog(env.logStyle)
+const cmsFetch = createCmsFetch(env.secret)
 const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 })
 const { files, app } = isDev ? await (await import('./dev-server.ts')).createDevServer(server) : await loadBuild()
 
@@ -44,11 +47,14 @@ server.on(
 		files: env.serviceWorker ? files : retireServiceWorker(files),
 		readSnapshot: createCmsSnapshot({
 			cmsUrl: env.cmsInternalUrl,
+			fetch: cmsFetch(null),
 			log: (message, error) => log('warn', message, { error }),
 		}),
 		publicUrl: env.publicUrl,
 		cmsPublicUrl: env.cmsPublicUrl,
 		cmsInternalUrl: env.cmsInternalUrl,
+		cmsFetch,
+		visitorOf: (req) => readVisitorAddress(req, env.isTrustedProxy),
 		auth: env.auth,
 		services: env.services,
 		log,

@@ -28,7 +28,7 @@ function acceptedFormat(accept: string | undefined): string {
 /**
  * Serves `/media/{file id}/{preset}`: a picture of the CMS in one of its asset presets, from our own origin, so that a page needs one
  * connection and its policy names no other host. Kept in memory for a day, oldest dropped first.
- * Answers 404 for an unknown file or preset, 405 to other methods than reading, and 502 when the CMS does not answer.
+ * `fetchCms` asks in the name of the visitor. Answers 404 for an unknown file or preset, 405 to other methods than reading, and 502 when the CMS does not answer.
  */
 export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fetch; now?: () => number }) {
 	const { cmsUrl, fetch: request = fetch, now = Date.now } = options
@@ -58,8 +58,12 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 		return null
 	}
 
-	async function load(key: string, id: string, preset: string, accept: string): Promise<Picture | null> {
-		const reply = await request(`${cmsUrl}/assets/${id}?key=${preset}`, {
+	async function load(
+		key: string,
+		{ id, preset, accept }: { id: string; preset: string; accept: string },
+		fetchCms: typeof fetch,
+	): Promise<Picture | null> {
+		const reply = await fetchCms(`${cmsUrl}/assets/${id}?key=${preset}`, {
 			headers: { Accept: accept },
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		})
@@ -76,7 +80,12 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 		return picture
 	}
 
-	return async function serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+	return async function serve(
+		req: IncomingMessage,
+		res: ServerResponse,
+		path: string,
+		fetchCms: typeof fetch = request,
+	): Promise<void> {
 		if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Method not allowed')
 		const [, id, preset] = ADDRESS.exec(path) ?? []
 		if (!id || !preset || cmsUrl === null) return sendText(res, 404, 'Picture not found')
@@ -86,7 +95,7 @@ export function createMedia(options: { cmsUrl: string | null; fetch?: typeof fet
 		if (!picture) {
 			let loading = running.get(key)
 			if (!loading) {
-				loading = load(key, id, preset, accept).finally(() => running.delete(key))
+				loading = load(key, { id, preset, accept }, fetchCms).finally(() => running.delete(key))
 				running.set(key, loading)
 			}
 			try {

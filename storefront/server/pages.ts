@@ -6,6 +6,7 @@ import { splitLanguage } from '@app/language/tags'
 import { createContentClient } from '../app/features/content/content-client.ts'
 import { createContentReader } from '../app/features/content/content-reader.ts'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
+import type { CmsFetch } from './cms-fetch.ts'
 import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
 import { createLog, type ServerLog } from './log.ts'
@@ -27,6 +28,9 @@ export interface PageOptions {
 	publicUrl: string
 	cmsPublicUrl: string | null
 	cmsInternalUrl: string | null
+	cmsFetch: CmsFetch
+	/** The address that a visitor's calls to the CMS are counted by. */
+	visitorOf: (req: IncomingMessage) => string
 	/** How customers sign in; part of every page. */
 	auth: AuthConfig
 	/** What it measures with and how it chats; part of every page and of its policy. */
@@ -87,6 +91,14 @@ function nameFailure(res: ServerResponse, requestId: string): void {
 	res.setHeader('Server-Timing', `request;desc="${requestId}"`)
 }
 
+/** A page that is rendered for one visitor. */
+interface ForOne {
+	snapshot: CmsSnapshot
+	isOut: boolean
+	requestId: string
+	fetchCms: typeof fetch
+}
+
 /** Leads to where a page is, for good. */
 function sendOn(res: ServerResponse, { pathname, search }: URL): void {
 	const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
@@ -113,11 +125,13 @@ function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage,
 /** Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one person. */
 export function createPages(
 	options: PageOptions,
-): (req: IncomingMessage, res: ServerResponse, requestId: string) => Promise<void> {
+): (req: IncomingMessage, res: ServerResponse, by: { requestId: string; fetchCms: typeof fetch }) => Promise<void> {
 	const { log = createLog('raw'), testPages = true, securityContact = null } = options
-	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, auth, services, dev = false } = options
+	const { app, readSnapshot, publicUrl, cmsPublicUrl, cmsInternalUrl, cmsFetch, auth, services, dev = false } = options
+	const fetchForAll = cmsFetch(null)
 	const content = createContentClient({
 		cmsUrl: cmsInternalUrl,
+		fetch: fetchForAll,
 		onError: (error) => log('warn', 'Texts of the CMS could not be renewed.', { error }),
 	})
 	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth, services, testPages, securityContact }
@@ -135,6 +149,7 @@ export function createPages(
 				...named(requestId),
 				snapshot,
 				content: createContentReader(content, { isFresh: isAhead, noteAge, report }),
+				fetchCms: fetchForAll,
 				nonce: null,
 			})
 		},
@@ -144,7 +159,7 @@ export function createPages(
 	async function sendForOne(
 		req: IncomingMessage,
 		res: ServerResponse,
-		{ snapshot, isOut, requestId }: { snapshot: CmsSnapshot; isOut: boolean; requestId: string },
+		{ snapshot, isOut, requestId, fetchCms }: ForOne,
 	) {
 		const gone = new AbortController()
 		res.once('close', () => gone.abort())
@@ -155,6 +170,7 @@ export function createPages(
 			...named(requestId),
 			snapshot,
 			content: createContentReader(content, named(requestId)),
+			fetchCms,
 			nonce: dev ? null : nonce,
 		})
 		const type = response.headers.get('content-type')
@@ -177,7 +193,7 @@ export function createPages(
 		await sendResponse(req, res, response)
 	}
 
-	return async function sendPage(req, res, requestId) {
+	return async function sendPage(req, res, { requestId, fetchCms }) {
 		const url = new URL(req.url ?? '/', publicUrl)
 		const page = pageOf(url)
 		const { tag, path } = splitLanguage(page.pathname)
@@ -192,7 +208,7 @@ export function createPages(
 			// The router does not tell capitals apart: one page under many addresses is many pages to a search engine.
 			const small = inSmallLetters(url)
 			if (small && (await findShared(small)) !== null) return sendOn(res, small)
-			return sendForOne(req, res, { snapshot, isOut, requestId })
+			return sendForOne(req, res, { snapshot, isOut, requestId, fetchCms })
 		}
 		const shared = await getShared(sharedKey(url, sharedPath), snapshot, requestId)
 		if (shared.status >= 500) nameFailure(res, requestId)

@@ -31,6 +31,7 @@ function isOwnTarget(target: string | undefined, publicUrl: string): boolean {
 export function createListener(options: ListenerOptions): RequestListener {
 	const headersOf = createSecurityHeaders(options.publicUrl)
 	const serveMedia = createMedia({ cmsUrl: options.cmsInternalUrl })
+	const fetchFor = (req: IncomingMessage) => options.cmsFetch(options.visitorOf(req))
 	const sendPage = createPages(options)
 	const { log = createLog('raw'), metricsToken = null } = options
 	const metrics = metricsToken === null ? null : createMetrics(metricsToken)
@@ -51,10 +52,10 @@ export function createListener(options: ListenerOptions): RequestListener {
 		if (req.method === 'TRACE') return sendText(res, 405, 'Method not allowed')
 		if (path === '/healthz') return sendText(res, 200, 'ok')
 		if (metrics && path === '/metrics') return metrics.send(req, res)
-		if (path.startsWith('/media/')) return void serveMedia(req, res, path).catch(fail)
+		if (path.startsWith('/media/')) return void serveMedia(req, res, path, fetchFor(req)).catch(fail)
 		options.files(req, res, () => {
 			res.setHeader('X-Request-Id', requestId)
-			sendPage(req, res, requestId).catch(fail)
+			sendPage(req, res, { requestId, fetchCms: fetchFor(req) }).catch(fail)
 		})
 	}
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Branch, Menu, Product } from '@app/contract/menu'
+import { STOREFRONT_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@app/contract/storefront-server'
 import type { SystemStatusWord } from '@app/contract/system'
 
 const week = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }))
@@ -109,15 +110,20 @@ export interface FakeCms {
 	isLost: boolean
 	/** Path and answered status of each request, in order. */
 	requests: { path: string; status: number }[]
+	/** Path of each request, and what the storefront's server says of itself and its visitor. */
+	callers: { path: string; key: string | undefined; visitor: string | undefined }[]
 	close: () => Promise<void>
 }
 
 export async function startFakeCms(port = 0): Promise<FakeCms> {
 	const requests: FakeCms['requests'] = []
+	const callers: FakeCms['callers'] = []
 	const server: Server = createServer(async (req, res) => {
 		if (cms.delayMs > 0) await sleep(cms.delayMs, undefined, { ref: false })
 		if (cms.isLost) return void res.setHeader('Content-Type', 'text/html').end('<h1>It works!</h1>')
 		const path = req.url ?? '/'
+		const said = (name: string) => req.headers[name]?.toString()
+		callers.push({ path, key: said(STOREFRONT_KEY_HEADER), visitor: said(VISITOR_ADDRESS_HEADER) })
 		res.once('finish', () => requests.push({ path, status: res.statusCode }))
 		if (path === '/capi/system/status' || path === '/capi/system/word') {
 			const metadata = { network: {}, client: {}, security: {}, geodata: {} }
@@ -174,6 +180,7 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 		delayMs: 0,
 		isLost: false,
 		requests,
+		callers,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve())

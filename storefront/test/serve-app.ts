@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createCmsFetch } from '../server/cms-fetch.ts'
 import { createCmsSnapshot } from '../server/cms-snapshot.ts'
 import { parseEnv } from '../server/env.ts'
 import type { App } from '../server/pages.ts'
@@ -36,6 +37,8 @@ export async function serveApp(
 		publicUrl: PUBLIC_URL,
 		cmsPublicUrl: cmsUrl,
 		cmsInternalUrl: cmsUrl,
+		cmsFetch: createCmsFetch(null),
+		visitorOf: ({ socket }) => socket.remoteAddress ?? 'unknown',
 		auth: parseEnv({}).auth,
 		services: parseEnv({}).services,
 		log: () => {},

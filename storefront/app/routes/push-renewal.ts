@@ -1,6 +1,7 @@
 import { PushDoneSchema, PushRenewRequestSchema } from '@app/contract/push'
 import * as v from 'valibot'
 import { createCmsClient, RequestError } from '../platform/cms-client.ts'
+import { fetchCms } from '../platform/fetch-cms.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { readSmallJson } from '../server/small-form.server.ts'
 import type { Route } from './+types/push-renewal'
@@ -18,7 +19,8 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 	const body = v.safeParse(PushRenewRequestSchema, await readSmallJson(request))
 	if (!body.success) return answer(400)
 	try {
-		await createCmsClient(context.get(pageContext).cmsInternalUrl).post('/capi/push/renew', body.output, PushDoneSchema)
+		const { cmsInternalUrl } = context.get(pageContext)
+		await createCmsClient(cmsInternalUrl, fetchCms).post('/capi/push/renew', body.output, PushDoneSchema)
 		return answer(204)
 	} catch (error) {
 		if (!(error instanceof RequestError)) throw error

@@ -3,6 +3,7 @@ import type { CmsHealth } from '../features/status/health-report.ts'
 import { readHealth } from '../features/status/read-health.ts'
 import { StatusPage } from '../features/status/status-page.tsx'
 import { now } from '../platform/clock.ts'
+import { fetchCms } from '../platform/fetch-cms.server.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/status'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	}
 	const server = await readHealth(async (path) => {
 		const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
-		const reply = await fetch(cmsInternalUrl + path, { headers: { Accept: 'application/json' }, signal })
+		const reply = await fetchCms(cmsInternalUrl + path, { headers: { Accept: 'application/json' }, signal })
 		return reply.json()
 	})
 	return { server }

@@ -6,6 +6,7 @@ import { inGerman } from '@app/language/german-language'
 import { english, type Language } from '@app/language/language'
 import { type LanguageTag, prefixOf, splitLanguage } from '@app/language/tags'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { withCmsFetch } from '../platform/fetch-cms.server.ts'
 import { pageDescriptions } from './json-ld/describe-page.server.ts'
 import { type PageContext, pageContext } from './page-context.server.ts'
 
@@ -35,5 +36,5 @@ export function renderPage(request: Request, page: PageContext): Promise<Respons
 	context.set(pageContext, page)
 	context.set(pageDescriptions, [])
 	const { tag } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''))
-	return speaking.run(languages[tag], () => handlers[tag](request, context))
+	return withCmsFetch(page.fetchCms, () => speaking.run(languages[tag], () => handlers[tag](request, context)))
 }

@@ -3,6 +3,7 @@ import { type DrawnIcon, ICON_NAME, type IconSet, IconSetSchema } from '@app/con
 import { drawIcon } from '@app/domain/draw-icon'
 import * as v from 'valibot'
 import { now } from '../platform/clock.ts'
+import { fetchCms } from '../platform/fetch-cms.server.ts'
 import type { PageContext } from './page-context.server.ts'
 
 /** A drawing hardly ever changes; one that is missing may be added, and a service that failed may be back. */
@@ -92,7 +93,7 @@ async function fetchBatch(batch: Batch, cmsUrl: string): Promise<void> {
 }
 
 async function fetchSet(address: string): Promise<IconSet | null> {
-	const reply = await fetch(address, {
+	const reply = await fetchCms(address, {
 		headers: { Accept: 'application/json' },
 		signal: AbortSignal.timeout(ICON_SERVER_TIMEOUT_MS),
 	})

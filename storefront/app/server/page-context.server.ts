@@ -22,6 +22,8 @@ export interface PageContext {
 	cmsUrl: string | null
 	/** Address of the CMS for this server, for loaders that ask about one order. */
 	cmsInternalUrl: string | null
+	/** The `fetch` of calls to the CMS, in the name of the visitor whom the page is rendered for. */
+	fetchCms: typeof fetch
 	/** Texts of the CMS, from memory where they are of this minute. */
 	content: ContentReader
 	/** How customers sign in. */

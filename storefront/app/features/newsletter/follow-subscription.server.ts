@@ -3,6 +3,7 @@ import { isLinkToken } from '@app/domain/link-token'
 import { known, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { createCmsClient } from '../../platform/cms-client.ts'
+import { fetchCms } from '../../platform/fetch-cms.server.ts'
 import { RequestError } from '../../platform/request-error.ts'
 
 /** What a mailed link of the newsletter is for. */
@@ -26,7 +27,7 @@ async function ask(
 ): Promise<SubscriptionOutcome> {
 	if (cmsUrl === null) return { kind: 'unreachable' }
 	try {
-		const { message } = await createCmsClient(cmsUrl).post(path, body, NewsletterReplySchema)
+		const { message } = await createCmsClient(cmsUrl, fetchCms).post(path, body, NewsletterReplySchema)
 		return { kind, message: known(message) }
 	} catch (error) {
 		const { status, message } = error instanceof RequestError ? error : { status: 0, message: '' }

@@ -2,6 +2,7 @@ import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders
 import { t } from '@app/language/current'
 import { data } from 'react-router'
 import * as v from 'valibot'
+import { fetchCms } from '../../platform/fetch-cms.server.ts'
 
 const TIMEOUT_MS = 4_000
 
@@ -17,7 +18,7 @@ export async function readOrder(
 	if (!/^[\w-]{16,64}$/.test(slug)) return null
 	let requestId: string | null = null
 	try {
-		const reply = await fetch(`${cmsUrl}/capi/shop/orders/${slug}`, {
+		const reply = await fetchCms(`${cmsUrl}/capi/shop/orders/${slug}`, {
 			headers: { Accept: 'application/json' },
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		})

@@ -4,6 +4,7 @@ import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
 import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
 import { createCmsClient } from '../../platform/cms-client.ts'
+import { fetchCms } from '../../platform/fetch-cms.server.ts'
 import { RequestError } from '../../platform/request-error.ts'
 
 const TIMEOUT_MS = 8_000
@@ -33,7 +34,7 @@ export async function readPreview<Schema extends v.GenericSchema>(
 async function ask(cmsUrl: string | null, token: string): Promise<PreviewReply> {
 	try {
 		const options = { isPublic: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
-		return (await createCmsClient(cmsUrl).post('/capi/content/preview', { token }, ReplySchema, options)).data
+		return (await createCmsClient(cmsUrl, fetchCms).post('/capi/content/preview', { token }, ReplySchema, options)).data
 	} catch (error) {
 		const isRefused = error instanceof RequestError && error.status >= 400 && error.status < 500
 		if (isRefused) throw new Response(t('This preview has run out. Open it again from the Studio.'), { status: 410 })

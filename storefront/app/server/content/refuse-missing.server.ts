@@ -3,6 +3,7 @@ import { successOf } from '@app/contract/errors'
 import { t } from '@app/language/current'
 import { now } from '../../platform/clock.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
+import { fetchCms } from '../../platform/fetch-cms.server.ts'
 import { RequestError } from '../../platform/request-error.ts'
 import { isSlug } from './find-row.server.ts'
 
@@ -54,7 +55,7 @@ async function wasThere(cmsUrl: string | null, path: string): Promise<boolean> {
 async function askWhetherGone(cmsUrl: string | null, path: string): Promise<boolean> {
 	try {
 		const options = { isPublic: true, signal: AbortSignal.timeout(TIMEOUT_MS) }
-		return (await createCmsClient(cmsUrl).get(path, ReplySchema, options)).data.gone
+		return (await createCmsClient(cmsUrl, fetchCms).get(path, ReplySchema, options)).data.gone
 	} catch (error) {
 		if (error instanceof RequestError && error.status >= 400 && error.status < 500) return false
 		throw new Response(t('This page is not available at the moment.'), { status: 503 })

@@ -1,3 +1,4 @@
+import { fetchCms } from '../../platform/fetch-cms.server.ts'
 import { drawPicture } from './draw-in-thread.server.ts'
 import { createOneAtATime } from './one-at-a-time.server.ts'
 import { type ShareCard, sharePicturePath } from './share-card.server.ts'
@@ -44,7 +45,7 @@ function keep(path: string, png: Buffer): void {
 /** The page's own picture; null where the CMS has it no longer. */
 async function loadSource({ kind, picture }: ShareCard, cmsUrl: string): Promise<Buffer | null> {
 	const preset = kind === 'product' ? 'product-sheet' : 'card-1200'
-	const reply = await fetch(`${cmsUrl}/assets/${picture}?key=${preset}`, {
+	const reply = await fetchCms(`${cmsUrl}/assets/${picture}?key=${preset}`, {
 		headers: { Accept: 'image/webp,*/*' },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	})

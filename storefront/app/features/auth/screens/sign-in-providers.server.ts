@@ -1,4 +1,5 @@
 import { now } from '../../../platform/clock.ts'
+import { fetchCms } from '../../../platform/fetch-cms.server.ts'
 import { createIdentityClient } from '../../../platform/identity-client.ts'
 
 const KEEP_MS = 60_000
@@ -18,7 +19,7 @@ const running = new Map<string, Promise<boolean>>()
 async function ask(cmsUrl: string): Promise<boolean> {
 	const before = known.get(cmsUrl)?.hasGoogle ?? false
 	try {
-		const hasGoogle = (await createIdentityClient(cmsUrl).readProviders()).includes('google')
+		const hasGoogle = (await createIdentityClient(cmsUrl, fetchCms).readProviders()).includes('google')
 		known.set(cmsUrl, { hasGoogle, until: now() + KEEP_MS })
 		return hasGoogle
 	} catch {

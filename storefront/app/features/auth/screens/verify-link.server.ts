@@ -5,6 +5,7 @@ import { isLinkToken } from '@app/domain/link-token'
 import { known } from '@app/language/current'
 import * as v from 'valibot'
 import { createCmsClient } from '../../../platform/cms-client.ts'
+import { fetchCms } from '../../../platform/fetch-cms.server.ts'
 import { createIdentityClient } from '../../../platform/identity-client.ts'
 
 /** What a mailed link is for: a new account's address, or a new address of an account. */
@@ -25,8 +26,8 @@ const INVALID_TOKEN: AccountFailure = { status: 403, code: 'INVALID_TOKEN', mess
 const ConfirmedSchema = successOf(v.looseObject({}))
 
 async function ask(cmsUrl: string, purpose: LinkPurpose, token: string): Promise<void> {
-	if (purpose === 'verify') return createIdentityClient(cmsUrl).verifyEmail(token)
-	await createCmsClient(cmsUrl).post('/capi/account/email/confirm', { token }, ConfirmedSchema)
+	if (purpose === 'verify') return createIdentityClient(cmsUrl, fetchCms).verifyEmail(token)
+	await createCmsClient(cmsUrl, fetchCms).post('/capi/account/email/confirm', { token }, ConfirmedSchema)
 }
 
 /**
