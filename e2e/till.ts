@@ -1,13 +1,13 @@
 import type { CreatedOrder } from '@app/contract/orders'
 import type { PaymentSession } from '@app/contract/payments'
 import type { PersistedCart } from '@app/contract/records'
-import { mapOrderDraft } from '@app/domain/order-draft'
+import { type DraftChoices, mapOrderDraft } from '@app/domain/order-draft'
 import { callCms } from './cms.ts'
 
 /** Places the order of a cart without a browser. */
-export async function placeOrder(cart: PersistedCart): Promise<CreatedOrder> {
+export async function placeOrder(cart: PersistedCart, choices: DraftChoices = {}): Promise<CreatedOrder> {
 	const headers = { 'Idempotency-Key': crypto.randomUUID() }
-	const draft = mapOrderDraft(cart, {}, Date.now())
+	const draft = mapOrderDraft(cart, choices, Date.now())
 	return (await callCms<{ order: CreatedOrder }>('POST', '/capi/shop/orders', { body: draft, headers })).order
 }
 

@@ -4,6 +4,7 @@ import { describeReadyTime, reasonAgainstOrdering } from '@app/domain/branch-tex
 import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { foreignLanguage } from '../../platform/foreign-language.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BranchFavourites } from './branch-favourites.tsx'
@@ -15,7 +16,6 @@ import { BranchWeek } from './branch-week.tsx'
 import { FindBranch } from './find-branch.tsx'
 import { useBranchRefresh } from './use-branch-refresh.ts'
 import { useLoadedBranches } from './use-loaded-branches.ts'
-import { useNow } from './use-now.ts'
 
 interface BranchPageProps {
 	/** All branches as they came with the page, and the one that it is about. */

@@ -2,6 +2,7 @@ import type { Picture } from '@app/contract/content-blocks'
 import type { Branch } from '@app/contract/menu'
 import { plural, t } from '@app/language/current'
 import { useMemo, useState } from 'react'
+import { useNow } from '../../platform/use-now.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { BranchListing } from './branch-listing.tsx'
 import { BranchMap } from './branch-map.tsx'
@@ -13,7 +14,6 @@ import { type BranchOrder, sortBranches } from './sort-branches.ts'
 import { useBranchRefresh } from './use-branch-refresh.ts'
 import { useDrives } from './use-drives.ts'
 import { useLoadedBranches } from './use-loaded-branches.ts'
-import { useNow } from './use-now.ts'
 
 interface BranchesPageProps {
 	loaded: readonly Branch[]

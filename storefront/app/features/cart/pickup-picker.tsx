@@ -3,19 +3,18 @@ import { describeReadyTime } from '@app/domain/branch-text'
 import { formatClock } from '@app/domain/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
-import { now } from '../../platform/clock.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Pickup, pickupDays } from './pickup.ts'
-import { type SlotsState, useSlots } from './use-slots.ts'
+import { formatPickupDay } from './pickup.ts'
+import type { PickupChoice } from './use-pickup.ts'
+import type { SlotsState } from './use-slots.ts'
 
 interface PickupPickerProps {
 	branch: Branch
-	pickup: Pickup
+	choice: PickupChoice
 	error: string | null
-	onChange: (pickup: Pickup) => void
 }
 
 const CHOICE =
@@ -23,12 +22,11 @@ const CHOICE =
 	'has-checked:bg-primary-soft has-checked:inset-ring-primary has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3'
 
 /** Fetch it as soon as it is ready, or at a time of one of the next days. */
-export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerProps) {
+export function PickupPicker({ branch, choice, error }: PickupPickerProps) {
 	const name = useId()
 	const ready = describeReadyTime(branch.ready_in, currentLanguage())
-	const days = pickupDays(now(), branch.timezone)
-	const day = pickup.type === 'later' ? pickup.day : null
-	const { state, retry } = useSlots(String(branch.id), day)
+	const { pickup, days, slots, lost, choose, retry } = choice
+	const problem = lost ?? error
 	return (
 		<div className="grid gap-3">
 			<fieldset className="grid gap-2 sm:grid-cols-2">
@@ -39,7 +37,7 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 						name={name}
 						className="sr-only"
 						checked={pickup.type === 'now'}
-						onChange={() => onChange({ type: 'now' })}
+						onChange={() => choose({ type: 'now' })}
 					/>
 					<span>
 						<span className="block font-semibold">{t('As soon as it is ready')}</span>
@@ -52,7 +50,7 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 						name={name}
 						className="sr-only"
 						checked={pickup.type === 'later'}
-						onChange={() => onChange({ type: 'later', day: days[0]!.day, time: null })}
+						onChange={() => choose({ type: 'later', day: days[0]!.day, time: null })}
 					/>
 					<span>
 						<span className="block font-semibold">{t('At a time I choose')}</span>
@@ -65,7 +63,7 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 					<SelectField
 						label={t('Day')}
 						value={pickup.day}
-						onChange={(event) => onChange({ type: 'later', day: event.target.value, time: null })}
+						onChange={(event) => choose({ type: 'later', day: event.target.value, time: null })}
 					>
 						{days.map(({ day, label }) => (
 							<option key={day} value={day}>
@@ -74,17 +72,25 @@ export function PickupPicker({ branch, pickup, error, onChange }: PickupPickerPr
 						))}
 					</SelectField>
 					<SlotChoices
-						state={state}
+						state={slots}
 						timezone={branch.timezone}
 						chosen={pickup.time}
 						onRetry={retry}
-						onChoose={(time) => onChange({ ...pickup, time })}
+						onChoose={(time) => choose({ ...pickup, time })}
 					/>
+					{pickup.time !== null && (
+						<p role="status" className="font-medium">
+							{t('Pickup on {day} at {time}.', {
+								day: formatPickupDay(pickup.time, branch.timezone),
+								time: formatClock(pickup.time, branch.timezone, currentLanguage()),
+							})}
+						</p>
+					)}
 				</>
 			)}
-			{error && (
+			{problem && (
 				<p role="alert" className="font-medium text-ketchup-ink">
-					{error}
+					{problem}
 				</p>
 			)}
 		</div>
@@ -139,7 +145,7 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 							type="radio"
 							name={name}
 							className="sr-only"
-							checked={chosen === slot.start}
+							checked={chosen !== null && Date.parse(chosen) === Date.parse(slot.start)}
 							disabled={!slot.available}
 							onChange={() => onChoose(slot.start)}
 						/>

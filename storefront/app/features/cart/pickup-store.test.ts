@@ -21,17 +21,19 @@ it('keeps the chosen time over a payment and back', () => {
 	expect(readPickup(branch, NOW)).toEqual(later)
 })
 
-it('asks for another time when the chosen one is over', () => {
+it('keeps a time that has just passed or was for another branch, so that it is not turned into "now" silently', () => {
 	savePickup(branch, later)
-	expect(readPickup(branch, NOW + 3_600_000)).toEqual({ ...later, time: null })
+	expect(readPickup(branch, NOW + 3_600_000)).toEqual(later)
+	expect(readPickup(makeBranch({ id: 2 }), NOW)).toEqual(later)
 })
 
 it.each([
-	['of another branch', makeBranch({ id: 2 }), NOW],
-	['of a day that is over', branch, NOW + 86_400_000],
-])('a choice %s is none', (_, other, now) => {
-	savePickup(branch, later)
-	expect(readPickup(other, now)).toEqual({ type: 'now' })
+	['a time of an earlier meal', later, branch, NOW + 86_400_000],
+	['a day that is over', { ...later, time: null }, branch, NOW + 86_400_000],
+	['a day of another branch', { ...later, time: null }, makeBranch({ id: 2 }), NOW],
+])('reads %s as no choice', (_, pickup, at, now) => {
+	savePickup(branch, pickup)
+	expect(readPickup(at, now)).toEqual({ type: 'now' })
 })
 
 it('"now" leaves no record, and neither does a paid order', () => {

@@ -1,17 +1,28 @@
 import type { Branch } from '@app/contract/menu'
 import { STORAGE_KEYS, StoredPickupSchema } from '@app/contract/records'
+import type { Pickup } from '@app/domain/pickup-choice'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
-import { type Pickup, pickupDays } from './pickup.ts'
+
+import { pickupDays } from './pickup.ts'
 
 type PickupBranch = Pick<Branch, 'id' | 'timezone'>
 
-/** The kept choice for a branch. One for another branch or a day that is over is none; a time that is over must be chosen anew. */
+/** A time that was over for so long belongs to a meal that is over. */
+const STALE_MS = 12 * 3_600_000
+
+/**
+ * The kept choice. A time that is over or that another branch was to have the order ready at is settled with the customer (`settlePickup`), never
+ * turned into "now" without a word; one of an earlier meal is none.
+ */
 export function readPickup(branch: PickupBranch, now: number): Pickup {
 	const stored = readRecord(STORAGE_KEYS.pickup, StoredPickupSchema)
-	if (stored?.branchId !== String(branch.id)) return { type: 'now' }
-	const { day, time } = stored
-	if (!pickupDays(now, branch.timezone).some((choice) => choice.day === day)) return { type: 'now' }
-	return { type: 'later', day, time: time !== null && Date.parse(time) > now ? time : null }
+	if (stored === null) return { type: 'now' }
+	const { branchId, day, time } = stored
+	if (time !== null) return now - Date.parse(time) > STALE_MS ? { type: 'now' } : { type: 'later', day, time }
+	const isHere = branchId === String(branch.id)
+	return isHere && pickupDays(now, branch.timezone).some((choice) => choice.day === day)
+		? { type: 'later', day, time }
+		: { type: 'now' }
 }
 
 /** Keeps a choice, so that the way to the payment and back does not turn "at 18:30" into "now". */

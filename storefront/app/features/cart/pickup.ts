@@ -3,9 +3,6 @@ import { type Slots, SlotsSchema } from '@app/contract/menu'
 import { currentLanguage, t } from '@app/language/current'
 import type { CmsClient } from '../../platform/cms-client.ts'
 
-/** When the customer fetches the order: as soon as it is ready, or at the start of a slot (ISO 8601). */
-export type Pickup = { type: 'now' } | { type: 'later'; day: string; time: string | null }
-
 /** Days ahead that can be chosen, today included. */
 const DAYS = 7
 const DAY_MS = 86_400_000
@@ -27,6 +24,12 @@ export function pickupDays(now: number, timezone: string): PickupDay[] {
 		const label = index === 0 ? t('Today') : index === 1 ? t('Tomorrow') : format.format(at)
 		return { day: new Date(at).toISOString().slice(0, 10), label }
 	})
+}
+
+/** The day of a pickup time on the branch's calendar: `Monday, 23 November`. */
+export function formatPickupDay(time: string, timezone: string): string {
+	const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: timezone } as const
+	return new Intl.DateTimeFormat(currentLanguage().locale, parts).format(Date.parse(time))
 }
 
 const ReplySchema = successOf(SlotsSchema)
