@@ -2,10 +2,11 @@ import type { Branch, Product } from '@app/contract/menu'
 import type { CartItem, PersistedCart } from '@app/contract/records'
 import { type BranchSwitch, decideBranchSwitch } from './branch-check.ts'
 import { makeCartItem } from './cart-item.ts'
-import { checkSelections, type Selection } from './customization.ts'
+import { checkSelections } from './customization.ts'
 import { greatCircleMeters, type Place } from './distance.ts'
 import type { FreshFacts } from './fresh-facts.ts'
 import { toMinor } from './money.ts'
+import { mapSelections } from './offered-selections.ts'
 
 /** Why a line cannot come along; `choice_gone`: something that was chosen with it is not offered now. */
 export type MissingReason = BranchSwitch['drop'][number]['why'] | 'choice_gone'
@@ -86,11 +87,7 @@ function takeAlong(lost: Pick<PersistedCart, 'items'>, branch: Branch, products:
 /** The line as it is made today; null where something that was chosen is not offered any more. */
 function remake(line: CartItem, branch: Branch, products: readonly Product[]): CartItem | null {
 	const product = products.find(({ id }) => String(id) === line.id)
-	const selections: Selection[] = line.customizations.map((chosen) => ({
-		attribute_id: Number(chosen.attribute_id),
-		value_id: Number(chosen.value_id),
-		template_attribute_value_id: Number(chosen.template_attribute_value_id),
-	}))
+	const selections = mapSelections(line)
 	if (!product || checkSelections(product, selections).length > 0) return null
 	const { count, requests, note } = line
 	return makeCartItem({ product, branch, currency: branch.currency, count, selections, requests, note })

@@ -29,6 +29,11 @@ export function isSingleChoice(option: Pick<CustomizationOption, 'attribute_id' 
 	return option.attribute_id === SINGLE_CHOICE_ATTRIBUTE_ID || option.single
 }
 
+/** Whether one value has to be chosen: attribute 12 always has one. */
+export function needsChoice(option: Pick<CustomizationOption, 'attribute_id' | 'required'>): boolean {
+	return option.required || option.attribute_id === SINGLE_CHOICE_ATTRIBUTE_ID
+}
+
 /** What a product sheet starts with: the first available value of attribute 12 and of every required single choice. */
 export function defaultSelections(product: Customizable): Selection[] {
 	return product.customization_options.flatMap((option) => {

@@ -28,7 +28,7 @@ const LIVE = /storefront\/app\/(features\/branch\/(live|load)-branches|platform\
 
 /** What the whole menu, the choice of a branch and the cart have in common. */
 const ORDERING =
-	/storefront\/app\/(routes\/ordering\.tsx|features\/(menu\/(ordering-data|hero-dishes)|branch\/(branch-store|use-branch-refresh|use-now)|cart\/cart-store)|ui\/(badge|skeleton))/
+	/storefront\/app\/(routes\/ordering\.tsx|features\/(menu\/(ordering-data|hero-dishes)|branch\/(branch-store|use-branch-refresh)|cart\/cart-store)|platform\/use-now|ui\/(badge|skeleton))/
 
 /** How lines of a cart come about: for the menu, the cart, an order again and a payment. */
 const CART = /domain\/(cart-item|cart-add|measured-items)\.ts|storefront\/app\/features\/cart\/attempt-store/

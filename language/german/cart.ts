@@ -37,6 +37,12 @@ export const cart = {
 	'No time is free on this day. Try another one.':
 		'An diesem Tag ist keine Zeit mehr frei. Versuch es mit einem anderen.',
 	'Please choose a time.': 'Bitte wähle eine Uhrzeit.',
+	'Pickup on {day} at {time}.': 'Abholung am {day} um {time}.',
+	'{day}, {time} is over. Please choose another time.': '{day}, {time} ist vorbei. Bitte wähle eine andere Zeit.',
+	'{day}, {time} is not free any more. Please choose another time.':
+		'{day}, {time} ist nicht mehr frei. Bitte wähle eine andere Zeit.',
+	'Not everything you chose is available right now. Please check your choices.':
+		'Nicht alles, was du gewählt hast, gibt es gerade. Bitte prüfe deine Auswahl.',
 
 	'Please check your first name.': 'Bitte prüfe deinen Vornamen.',
 	'Please check your last name.': 'Bitte prüfe deinen Nachnamen.',
@@ -62,7 +68,17 @@ export const cart = {
 	'Got it': 'Verstanden',
 	'Choose another time': 'Andere Zeit wählen',
 	'Update my cart': 'Warenkorb anpassen',
-	'{item} is not available any more.': '{item} gibt es nicht mehr.',
+	'{choice} is not available for {dish}. Please choose again.':
+		'{choice} gibt es für {dish} gerade nicht. Bitte wähle noch einmal.',
+	'{dish} is not available as you chose it. Please choose again.':
+		'{dish} gibt es gerade nicht so, wie du es gewählt hast. Bitte wähle noch einmal.',
+	'{choice} is not available right now.': '{choice} gibt es gerade nicht.',
+	'It costs {price} now, it was {before}.': 'Kostet jetzt {price} statt {before}.',
+	'Leave it out': 'Weglassen',
+	'Choose again': 'Noch einmal wählen',
+	'Take the new price': 'Neuen Preis übernehmen',
+	'Take it out': 'Herausnehmen',
+	'Cart updated': 'Warenkorb angepasst',
 	'{code} now takes off another amount.': '{code} zieht jetzt einen anderen Betrag ab.',
 
 	'Got a coupon?': 'Hast du einen Gutschein?',

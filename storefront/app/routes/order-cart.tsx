@@ -1,3 +1,4 @@
+import { findLineIssue } from '@app/domain/line-issue'
 import { t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
@@ -40,6 +41,7 @@ export default function OrderCart() {
 				key={branch.id}
 				branch={branch}
 				picture={(item) => <LinePicture item={item} products={products} />}
+				findIssue={(item) => findLineIssue(item, { branch, products })}
 				onEdit={onEdit}
 				payment={<CheckingPayment />}
 			/>

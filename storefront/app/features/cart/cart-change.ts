@@ -1,76 +1,145 @@
+import type { Branch, Product } from '@app/contract/menu'
 import type { Problem, Quote } from '@app/contract/orders'
 import type { CartItem, PersistedCart } from '@app/contract/records'
-import { normaliseRequests } from '@app/domain/requests'
+import { findLineIssue } from '@app/domain/line-issue'
+import { reviseLine } from '@app/domain/line-revision'
+import { toMinor } from '@app/domain/money'
 import { known, t } from '@app/language/current'
+import { cartTotals } from './cart-totals.ts'
+import { describeGoneChoices } from './describe-item.ts'
 
 /** One thing that is not as the customer was shown. */
 export type Change =
 	| { kind: 'price'; name: string; was: number; now: number }
-	| { kind: 'removed'; name: string; message: string }
-	| { kind: 'fewer'; name: string; message: string }
-	| { kind: 'slot' | 'coupon' | 'branch' | 'other'; message: string }
+	| { kind: 'line' | 'slot' | 'coupon' | 'branch' | 'other'; message: string }
 
-export interface CartChange {
+/** What the server said about a cart that it refused; the lines are those of its quote. */
+export interface Refusal {
+	lines: Quote['lines']
+	problems: Problem[]
+	/** The whole quote, where the refusal came with one. */
+	quote: Quote | null
+}
+
+interface Menu {
+	branch: Branch
+	products: readonly Product[]
+}
+
+export interface LinePlan {
 	changes: Change[]
-	/** The cart's lines as they can be ordered now. */
-	items: CartItem[]
-	/** Keys of those that cannot be ordered at all. */
+	/** Lines as they can be ordered now, with the key that they have in the cart. */
+	lines: { key: string; item: CartItem }[]
+	/** Keys of lines that cannot be ordered at all. */
 	goneKeys: string[]
+	/** Keys of lines that stay as they are until the customer has chosen again. */
+	chooseKeys: string[]
+	/** The lines are others than those that the refusal's quote has priced. */
+	isAdjusted: boolean
+}
+
+export interface CartChange extends Omit<LinePlan, 'isAdjusted'> {
 	coupon: { code: string | null; discount: number }
 	/** The chosen time is gone and another must be chosen. */
 	isSlotGone: boolean
 	/** The branch takes no order: there is nothing to take over. */
 	isBranchGone: boolean
-	total: number
+	/** The new total; null where it is the one that was shown, or is not known before something is chosen. */
+	total: number | null
 }
 
-/** What a line cannot be ordered for at all; too many pieces can be mended by fewer. */
-const REMOVING: readonly Problem['code'][] = ['PRODUCT_UNAVAILABLE', 'INVALID_CUSTOMIZATION', 'CUSTOMIZATION_REQUIRED']
+type LineOutcome =
+	| { kind: 'keep' | 'adjust'; item: CartItem; changes: Change[] }
+	| { kind: 'choose' | 'gone'; changes: Change[] }
 
-/** What a conflict (409 CART_CHANGED) means for the cart that was sent: the list to show, and the lines to go on with if the customer agrees. */
-export function mapCartChange(cart: PersistedCart, quote: Quote): CartChange {
-	const changes: Change[] = []
-	const items: CartItem[] = []
-	const quoted = [...quote.lines]
+const CHOICE_PROBLEMS: readonly Problem['code'][] = ['INVALID_CUSTOMIZATION', 'CUSTOMIZATION_REQUIRED']
+
+/** What becomes of each line. `menu`: today's, null where it could not be read; then lines whose choices are refused wait for new ones. */
+export function planLines(cart: Pick<PersistedCart, 'items'>, refusal: Refusal, menu: Menu | null): LinePlan {
+	const plan: LinePlan = { changes: [], lines: [], goneKeys: [], chooseKeys: [], isAdjusted: false }
+	const quoted = [...refusal.lines]
 	for (const [index, item] of cart.items.entries()) {
-		const problems = quote.problems.filter((problem) => problem.line === index)
-		const at = quoted.findIndex((line) => isQuoteOf(line, item))
-		const line = at < 0 ? undefined : quoted.splice(at, 1)[0]
-		const [problem] = problems
-		const isGone = problems.some(({ code }) => REMOVING.includes(code)) || !line
-		if (isGone) {
-			changes.push({
-				kind: 'removed',
-				name: item.name,
-				message: problem ? known(problem.message) : t('{item} is not available any more.', { item: item.name }),
-			})
-			continue
-		}
-		const price = line.unit_price
-		if (price !== item.price) changes.push({ kind: 'price', name: item.name, was: item.price, now: price })
-		const count = problem ? allowedCount(problem, item, items) : item.count
-		if (problem)
-			changes.push({ kind: count > 0 ? 'fewer' : 'removed', name: item.name, message: known(problem.message) })
-		if (count > 0) items.push({ ...item, price, count })
+		const problems = refusal.problems.filter(({ line }) => line === index)
+		// The quote has the lines in the cart's order, without those that cannot be sold as they stand.
+		const isPriced = problems.every(({ available }) => available !== undefined) && isQuoteOf(quoted[0], item)
+		const line = isPriced ? quoted.shift() : undefined
+		const earlier = plan.lines.map((planned) => planned.item)
+		const outcome = line ? priceLine(item, line, problems[0], earlier) : judgeLine(item, problems, menu)
+		plan.changes.push(...outcome.changes)
+		if ('item' in outcome) plan.lines.push({ key: item.key, item: outcome.item })
+		else (outcome.kind === 'gone' ? plan.goneKeys : plan.chooseKeys).push(item.key)
+		plan.isAdjusted ||= outcome.kind === 'adjust' || (outcome.kind === 'gone' && line !== undefined)
 	}
-	const others = quote.problems.filter((problem) => problem.line === undefined && problem.code !== 'PRICE_CHANGED')
-	changes.push(...others.map(mapOther))
-	const isCouponGone = others.some((problem) => problem.code.startsWith('COUPON_'))
-	if (!isCouponGone && cart.appliedCouponCode !== null && quote.discount !== cart.couponDiscount) {
-		changes.push({
-			kind: 'coupon',
-			message: t('{code} now takes off another amount.', { code: cart.appliedCouponCode }),
-		})
+	return plan
+}
+
+/** A line that the quote has priced: its price may be another, and fewer pieces may be left. */
+function priceLine(
+	item: CartItem,
+	line: Quote['lines'][number],
+	problem: Problem | undefined,
+	earlier: readonly CartItem[],
+): LineOutcome {
+	const price = line.unit_price
+	const changes: Change[] = []
+	if (price !== item.price) changes.push({ kind: 'price', name: item.name, was: item.price, now: price })
+	if (!problem) return { kind: 'keep', item: { ...item, price }, changes }
+	changes.push({ kind: 'line', message: describeProblem(problem, item) })
+	const count = allowedCount(problem, item, earlier)
+	// Its pieces are in the quote's total all the same.
+	return count > 0 ? { kind: 'adjust', item: { ...item, price, count }, changes } : { kind: 'gone', changes }
+}
+
+/** A line without a price: the shop has refused it as it stands, or has not come to look at it. */
+function judgeLine(item: CartItem, problems: readonly Problem[], menu: Menu | null): LineOutcome {
+	const [problem] = problems
+	if (problem && !CHOICE_PROBLEMS.includes(problem.code)) return gone(describeProblem(problem, item))
+	const issue = menu && findLineIssue(item, menu)
+	if (issue?.kind === 'not_sold') return gone(t('{product} is not sold at this branch.', { product: item.name }))
+	if (problem) return reviseRefused(item, problems, menu)
+	if (issue?.kind === 'choice_gone') return reviseRefused(item, problems, menu)
+	if (issue?.kind !== 'price') return { kind: 'adjust', item, changes: [] }
+	const change: Change = { kind: 'price', name: item.name, was: item.price, now: issue.item.price }
+	return { kind: 'adjust', item: issue.item, changes: [change] }
+}
+
+function reviseRefused(item: CartItem, problems: readonly Problem[], menu: Menu | null): LineOutcome {
+	const product = menu?.products.find(({ id }) => String(id) === item.id)
+	if (!menu || !product)
+		return choose(t('{dish} is not available as you chose it. Please choose again.', { dish: item.name }))
+	const refused = new Set(problems.flatMap(({ field }) => indexIn(field)))
+	const { gone: lost, mustChoose, item: revised } = reviseLine(item, { product, branch: menu.branch }, refused)
+	const choices = describeGoneChoices(item, lost)
+	if (mustChoose.length > 0) {
+		return choose(
+			choices
+				? t('{choice} is not available for {dish}. Please choose again.', { choice: choices, dish: item.name })
+				: t('Please choose {option} for {product}.', { option: mustChoose.join(', '), product: item.name }),
+		)
 	}
-	return {
-		changes,
-		items,
-		goneKeys: cart.items.map(({ key }) => key).filter((key) => items.every((item) => item.key !== key)),
-		coupon: isCouponGone ? { code: null, discount: 0 } : { code: cart.appliedCouponCode, discount: quote.discount },
-		isSlotGone: others.some((problem) => problem.code === 'SLOT_UNAVAILABLE'),
-		isBranchGone: others.some((problem) => problem.code === 'BRANCH_UNAVAILABLE'),
-		total: quote.total,
-	}
+	// The shop has refused what the menu still offers: nobody but the customer can say what instead.
+	if (lost.length === 0)
+		return choose(t('{dish} is not available as you chose it. Please choose again.', { dish: item.name }))
+	const message = t('{dish} comes without {choice}, which is not available.', { dish: item.name, choice: choices })
+	return { kind: 'adjust', item: revised, changes: [{ kind: 'line', message }] }
+}
+
+const gone = (message: string): LineOutcome => ({ kind: 'gone', changes: [{ kind: 'line', message }] })
+const choose = (message: string): LineOutcome => ({ kind: 'choose', changes: [{ kind: 'line', message }] })
+
+/** Index of the choice at fault in `items.0.customizations.1`. */
+function indexIn(field: string | undefined): number[] {
+	const [, index] = /\.customizations\.(\d+)$/.exec(field ?? '') ?? []
+	return index === undefined ? [] : [Number(index)]
+}
+
+/** The problem in the cart's own words: the shop may not know the name of what it does not sell any more. */
+function describeProblem({ code, available, message }: Problem, { name }: CartItem): string {
+	if (code === 'PRODUCT_UNAVAILABLE') return t('{product} is not sold at this branch.', { product: name })
+	if (code !== 'OUT_OF_STOCK') return known(message)
+	return available
+		? t('Only {count} of {product} left.', { count: String(available), product: name })
+		: t('{product} is sold out.', { product: name })
 }
 
 /** How many of a line still fit: the problem says how many of its product an order can have, earlier lines included. */
@@ -79,24 +148,71 @@ function allowedCount({ available = 0 }: Problem, item: CartItem, earlier: reado
 	return Math.max(0, Math.min(available - taken, item.count))
 }
 
-function isQuoteOf(line: Quote['lines'][number], item: CartItem): boolean {
-	const chosen = (list: readonly { value_id: number | string }[]) =>
-		list
-			.map(({ value_id }) => Number(value_id))
-			.sort()
-			.join()
-	return (
-		String(line.id) === item.id &&
-		line.quantity === item.count &&
-		line.note === item.note.trim() &&
-		line.requests.join('\n') === normaliseRequests(item.requests).join('\n') &&
-		chosen(line.customizations) === chosen(item.customizations)
-	)
+function isQuoteOf(line: Quote['lines'][number] | undefined, item: CartItem): boolean {
+	return line !== undefined && String(line.id) === item.id && line.quantity === item.count
+}
+
+interface Quotes {
+	refusal: Refusal
+	/** Today's quote of the planned lines, where they were adjusted; null where nobody could be asked. */
+	adjusted: Quote | null
+}
+
+/** What a refused order means for the cart that was sent: the list to show, and the cart to go on with if the customer agrees. */
+export function mapCartChange(
+	cart: PersistedCart,
+	{ isAdjusted, ...plan }: LinePlan,
+	{ refusal, adjusted }: Quotes,
+): CartChange {
+	// Before something is chosen, neither the total nor the coupon can be judged.
+	const quote = plan.chooseKeys.length > 0 ? null : isAdjusted ? adjusted : refusal.quote
+	const ofCart = refusal.problems.filter(({ line }) => line === undefined)
+	const couponProblem = quote?.problems.find(({ code }) => code.startsWith('COUPON_'))
+	const others = ofCart.filter(({ code }) => code !== 'PRICE_CHANGED' && !code.startsWith('COUPON_')).map(mapOther)
+	const isMoved = !couponProblem && quote !== null && !isAdjusted && quote.discount !== cart.couponDiscount
+	const couponTexts = [
+		...(couponProblem ? [known(couponProblem.message)] : []),
+		...(isMoved && cart.appliedCouponCode !== null
+			? [t('{code} now takes off another amount.', { code: cart.appliedCouponCode })]
+			: []),
+	]
+	const changes = [...plan.changes, ...others, ...couponTexts.map((message): Change => ({ kind: 'coupon', message }))]
+	const discount = quote?.discount ?? cart.couponDiscount
+	return {
+		...plan,
+		lines: withPrices(plan.lines, isAdjusted ? quote : null),
+		changes: withoutRepeats(changes),
+		coupon: couponProblem ? { code: null, discount: 0 } : { code: cart.appliedCouponCode, discount },
+		isSlotGone: ofCart.some(({ code }) => code === 'SLOT_UNAVAILABLE'),
+		isBranchGone: ofCart.some(({ code }) => code === 'BRANCH_UNAVAILABLE'),
+		total: quote && newTotal(cart, quote),
+	}
+}
+
+function withPrices(lines: LinePlan['lines'], quote: Quote | null): LinePlan['lines'] {
+	if (quote?.lines.length !== lines.length) return lines
+	return lines.map(({ key, item }, index) => ({
+		key,
+		item: { ...item, price: quote.lines[index]?.unit_price ?? item.price },
+	}))
+}
+
+function newTotal(cart: PersistedCart, { total, currency, problems }: Quote): number | null {
+	if (problems.some(({ line, available }) => line !== undefined && available !== undefined)) return null
+	return toMinor(total, currency) === cartTotals(cart, currency).totalMinor ? null : total
+}
+
+/** Two lines of one dish have one reason. */
+function withoutRepeats(changes: readonly Change[]): Change[] {
+	const seen = new Set<string>()
+	return changes.filter((change) => {
+		const text = JSON.stringify(change)
+		return !seen.has(text) && seen.add(text)
+	})
 }
 
 function mapOther(problem: Problem): Change {
 	const message = known(problem.message)
-	if (problem.code.startsWith('COUPON_')) return { kind: 'coupon', message }
 	if (problem.code === 'SLOT_UNAVAILABLE') return { kind: 'slot', message }
 	if (problem.code === 'BRANCH_UNAVAILABLE') return { kind: 'branch', message }
 	return { kind: 'other', message }

@@ -1,5 +1,6 @@
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -14,8 +15,8 @@ interface CartChangedDialogProps {
 
 /** What is not as the customer was shown, before anything is ordered or charged. */
 export function CartChangedDialog({ change, currency, onAccept, onClose }: CartChangedDialogProps) {
-	const { changes, items, isBranchGone, total } = change
-	const isOver = items.length === 0 || isBranchGone
+	const { changes, lines, chooseKeys, isBranchGone, total } = change
+	const isOver = isBranchGone || (lines.length === 0 && chooseKeys.length === 0)
 	return (
 		<Dialog
 			open
@@ -24,7 +25,7 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 			actions={
 				<>
 					<Button size="lg" onClick={onAccept}>
-						{isOver ? t('Got it') : change.isSlotGone ? t('Choose another time') : t('Update my cart')}
+						{t(isOver ? 'Got it' : acceptLabel(change))}
 					</Button>
 					{!isOver && (
 						<Button look="secondary" onClick={onClose}>
@@ -45,7 +46,7 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 					</li>
 				))}
 			</ul>
-			{!isOver && (
+			{!isOver && total !== null && (
 				<p className="mt-4 flex items-baseline justify-between text-lg font-semibold text-ink">
 					{t('New total')}
 					<Price text={formatMoney(toMinor(total, currency), currency, currentLanguage())} />
@@ -53,6 +54,11 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 			)}
 		</Dialog>
 	)
+}
+
+function acceptLabel({ chooseKeys, isSlotGone }: CartChange): PlainMessage {
+	if (chooseKeys.length > 0) return 'Choose again'
+	return isSlotGone ? 'Choose another time' : 'Update my cart'
 }
 
 function ChangeText({ entry, currency }: { entry: Change; currency: string }) {

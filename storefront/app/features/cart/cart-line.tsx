@@ -1,4 +1,5 @@
 import type { CartItem } from '@app/contract/records'
+import type { LineIssue } from '@app/domain/line-issue'
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { Price } from '../../ui/price.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { describeChoices, describeRequests } from './describe-item.ts'
 import { addOne, removeLine, takeOne } from './line-actions.ts'
+import { LineIssueNote } from './line-issue-note.tsx'
 
 export interface CartLineProps {
 	item: CartItem
@@ -15,15 +17,17 @@ export interface CartLineProps {
 	max: number
 	maximumPerItem: number
 	picture: ReactNode
+	/** What is not as the menu has it. */
+	issue: LineIssue | null
 	onEdit: (item: CartItem) => void
 }
 
 /** A line of the cart: what it is, what was chosen, how many. */
-export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit }: CartLineProps) {
+export function CartLine({ item, currency, max, maximumPerItem, picture, issue, onEdit }: CartLineProps) {
 	const details = [...describeChoices(item), ...describeRequests(item)].join(', ')
 	return (
 		<li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b-2 border-line py-4 last:border-b-0">
-			<div className="row-span-2">{picture}</div>
+			<div className={issue ? 'row-span-3' : 'row-span-2'}>{picture}</div>
 			<div className="min-w-0">
 				<h3 data-takes-focus tabIndex={-1} className="text-lg leading-tight outline-none">
 					{item.name}
@@ -32,6 +36,9 @@ export function CartLine({ item, currency, max, maximumPerItem, picture, onEdit 
 				{item.note && <p className="mt-0.5 text-sm text-soft italic">{t('“{note}”', { note: item.note })}</p>}
 			</div>
 			<Price text={formatMoney(toMinor(item.price, currency) * item.count, currency, currentLanguage())} />
+			{issue && (
+				<LineIssueNote item={item} issue={issue} currency={currency} maximumPerItem={maximumPerItem} onEdit={onEdit} />
+			)}
 			<div className="col-span-2 mt-2 flex flex-wrap items-center gap-1">
 				<QuantityStepper
 					value={item.count}

@@ -1,5 +1,6 @@
 import type { CartItem } from '@app/contract/records'
 import { roomFor } from '@app/domain/cart-lines'
+import type { LineIssue } from '@app/domain/line-issue'
 import { type ReactNode, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -11,11 +12,13 @@ import { FIRST_ROWS, keepRows } from './keep-rows.ts'
 export interface CartLinesProps {
 	currency: string
 	picture: (item: CartItem) => ReactNode
+	/** What of a line is not as the menu has it. */
+	findIssue: (item: CartItem) => LineIssue | null
 	onEdit: (item: CartItem) => void
 }
 
 /** Every line of the cart. */
-export function CartLines({ currency, picture, onEdit }: CartLinesProps) {
+export function CartLines({ currency, picture, findIssue, onEdit }: CartLinesProps) {
 	const items = cartStore.use((cart) => cart.items)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
 	const listProps = useKeptFocus(items.length)
@@ -30,6 +33,7 @@ export function CartLines({ currency, picture, onEdit }: CartLinesProps) {
 					max={item.count + roomFor(items, item.id, maximumPerItem)}
 					maximumPerItem={maximumPerItem}
 					picture={picture(item)}
+					issue={findIssue(item)}
 					onEdit={onEdit}
 				/>
 			))}

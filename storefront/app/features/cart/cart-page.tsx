@@ -1,11 +1,11 @@
 import type { Branch } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
+import type { LineIssue } from '@app/domain/line-issue'
 import { measureLine } from '@app/domain/measured-items'
 import { t } from '@app/language/current'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { track } from '../../platform/analytics.ts'
-import { now } from '../../platform/clock.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,37 +17,44 @@ import { cartStore } from './cart-store.ts'
 import { cartTotals } from './cart-totals.ts'
 import { CouponForm } from './coupon-form.tsx'
 import { GuestForm } from './guest-form.tsx'
-import type { Pickup } from './pickup.ts'
 import { PickupPicker } from './pickup-picker.tsx'
-import { readPickup, savePickup } from './pickup-store.ts'
 import { Totals } from './totals.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { usePickup } from './use-pickup.ts'
 
 const CartChangedDialog = lazy(() =>
 	import('./cart-changed-dialog.tsx').then((m) => ({ default: m.CartChangedDialog })),
 )
 
+const PICKUP_ID = 'pickup'
+
 interface CartPageProps {
 	branch: Branch
 	/** What the route lends: the menu's pictures and sheet, and the banner of a running payment. */
 	picture: (item: CartItem) => ReactNode
+	findIssue: (item: CartItem) => LineIssue | null
 	onEdit: (item: CartItem) => void
 	payment: ReactNode
 }
 
 /** The cart with everything that an order needs: lines, coupon, pickup, guest details, totals. */
-export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
+export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPageProps) {
 	const { currency } = branch
 	const cart = cartStore.use((state) => state)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
 	const { revalidate } = useRevalidator()
-	const [pickup, choosePickup] = useState<Pickup>(() => readPickup(branch, now()))
-	const setPickup = (next: Pickup) => {
-		choosePickup(next)
-		savePickup(branch, next)
-	}
+	const choice = usePickup(branch)
 	const isPaying = useOpenPayment() !== null
-	const { checkout, change, closeChange, ...state } = useCheckout(pickup, currency)
+	const { checkout, change, closeChange, ...state } = useCheckout({
+		pickup: choice.pickup,
+		currency,
+		onRefused({ problems }) {
+			if (problems.some(({ code }) => code === 'SLOT_UNAVAILABLE')) choice.refuse()
+			choice.retry()
+			// The menu that lines are marked by and the sheet edits from is as old as what was refused.
+			void revalidate()
+		},
+	})
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the cart that one comes to; what changes in it is told for itself.
 	useEffect(() => {
@@ -59,9 +66,9 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 		if (!change) return
 		if (change.isBranchGone) return cartStore.dispatch({ type: 'lose-branch' })
 		applyCartChange(change, maximumPerItem)
-		if (change.isSlotGone && pickup.type === 'later') setPickup({ ...pickup, time: null })
-		// The menu that the sheet edits from is as old as the prices were.
-		void revalidate()
+		const toChoose = cartStore.get().items.find(({ key }) => change.chooseKeys.includes(key))
+		if (toChoose) return onEdit(toChoose)
+		if (change.isSlotGone) document.getElementById(PICKUP_ID)?.scrollIntoView({ block: 'start' })
 	}
 
 	return (
@@ -77,13 +84,13 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 				<div className="grid min-w-0 gap-10">
 					<div>
 						<h2 className="sr-only">{t('Items')}</h2>
-						<CartLines currency={currency} picture={picture} onEdit={onEdit} />
+						<CartLines currency={currency} picture={picture} findIssue={findIssue} onEdit={onEdit} />
 						<ButtonLink to="/order" look="quiet" className="mt-3 -ml-4">
 							{t('Add something else')}
 						</ButtonLink>
 					</div>
-					<Part title={t('When')}>
-						<PickupPicker branch={branch} pickup={pickup} error={state.pickupError} onChange={setPickup} />
+					<Part id={PICKUP_ID} title={t('When')}>
+						<PickupPicker branch={branch} choice={choice} error={state.pickupError} />
 					</Part>
 					<Part title={t('Who is it for')}>
 						<GuestForm errors={state.errors} onLeave={state.judge} />
@@ -118,9 +125,9 @@ export function CartPage({ branch, picture, onEdit, payment }: CartPageProps) {
 	)
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
 	return (
-		<section>
+		<section id={id} className="scroll-mt-(--header-height)">
 			<h2 className="mb-4 text-3xl">{title}</h2>
 			{children}
 		</section>

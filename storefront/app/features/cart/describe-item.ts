@@ -12,6 +12,12 @@ export function describeChoices(item: CartItem): string[] {
 	})
 }
 
+/** Names of the choices at these places of a line; empty where the line does not name them. */
+export function describeGoneChoices(item: CartItem, indexes: readonly number[]): string {
+	const customizations = item.customizations.filter((_, index) => indexes.includes(index))
+	return describeChoices({ ...item, customizations }).join(', ')
+}
+
 /** Names of what a line leaves out, as the menu had them; other wishes stand as they are. */
 export function describeRequests(item: CartItem): string[] {
 	const values = item.product.customization_options.flatMap((option) => {

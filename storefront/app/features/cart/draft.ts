@@ -3,8 +3,8 @@ import type { PersistedCart } from '@app/contract/records'
 import { fingerprint } from '@app/domain/fingerprint'
 import { fromMinor } from '@app/domain/money'
 import { mapOrderDraft } from '@app/domain/order-draft'
+import type { Pickup } from '@app/domain/pickup-choice'
 import { cartTotals } from './cart-totals.ts'
-import type { Pickup } from './pickup.ts'
 
 /** What is sent to place an order: section 3's draft and the total that the customer was shown. */
 export type PricedDraft = OrderDraft & { expected_total: number }

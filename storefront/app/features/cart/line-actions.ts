@@ -22,6 +22,24 @@ function restoreLine(item: CartItem, index: number): void {
 	track({ name: 'add_to_cart', params: { items: [measureLine(item)] } })
 }
 
+/** Puts the line as it can be ordered today in the place of the old one, with a way back. */
+export function takeRevised(item: CartItem, revised: CartItem, maximumPerItem: number): void {
+	const { items: before, branch } = cartStore.get()
+	cartStore.dispatch({ type: 'replace-line', key: item.key, item: revised, maximumPerItem })
+	const after = cartStore.get().items
+	showToast({
+		title: t('{item} updated', { item: item.name }),
+		action: {
+			label: t('Undo'),
+			run() {
+				// The line may have joined another one: the cart comes back as it was, unless it has changed since.
+				if (branch && cartStore.get().items === after)
+					cartStore.dispatch({ type: 'select-branch', branch, items: before })
+			},
+		},
+	})
+}
+
 /** One less; the last piece takes the line with it (section 4). */
 export function takeOne(item: CartItem): void {
 	if (item.count <= 1) {

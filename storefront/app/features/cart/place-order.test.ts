@@ -135,6 +135,16 @@ it.each([
 		}),
 		{ kind: 'changed' },
 	],
+	[
+		'a choice that staff have deleted',
+		failed(400, 'INVALID_PAYLOAD', { field: 'items.1.customizations.0' }),
+		{ kind: 'changed', refusal: { problems: [{ code: 'INVALID_CUSTOMIZATION', line: 1 }] } },
+	],
+	[
+		'a dish that staff have deleted',
+		failed(400, 'INVALID_PAYLOAD', { field: 'items.0.id' }),
+		{ kind: 'changed', refusal: { problems: [{ code: 'PRODUCT_UNAVAILABLE', line: 0 }] } },
+	],
 	['a refused phone number', failed(400, 'INVALID_PAYLOAD', { field: 'phone' }), { kind: 'invalid', field: 'phone' }],
 	[
 		'another refused field',

@@ -2,7 +2,7 @@ import { successOf } from '@app/contract/errors'
 import {
 	type CreatedOrder,
 	CreatedOrderSchema,
-	type Quote,
+	type Problem,
 	QuoteSchema,
 	TrackedOrderReplySchema,
 } from '@app/contract/orders'
@@ -14,6 +14,7 @@ import type { PlainMessage } from '@app/language/messages'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { forgetAttempt, openAttempt, openCartId, saveAttemptSlug } from './attempt-store.ts'
+import type { Refusal } from './cart-change.ts'
 import { fingerprintDraft, type PricedDraft } from './draft.ts'
 
 export type PlaceOutcome =
@@ -23,7 +24,7 @@ export type PlaceOutcome =
 	/** The cart has changed since, and the order that this one would take the place of is paid: nothing is placed before its customer knows. */
 	| { kind: 'paid before'; order: Pick<CreatedOrder, 'slug' | 'reference'> }
 	/** Price, stock, hours, slot or coupon no longer hold; nothing was charged. */
-	| { kind: 'changed'; quote: Quote }
+	| { kind: 'changed'; refusal: Refusal }
 	| { kind: 'invalid'; field: GuestField | null; message: string }
 	| { kind: 'failed'; message: string }
 
@@ -89,10 +90,15 @@ function outcomeOf(error: unknown): PlaceOutcome {
 	if (!(error instanceof RequestError)) throw error
 	if (error.code === 'CART_CHANGED') {
 		const quote = v.safeParse(QuoteSchema, error.errors[0]?.extensions.quote)
-		if (quote.success) return { kind: 'changed', quote: quote.output }
+		if (quote.success) {
+			const { lines, problems } = quote.output
+			return { kind: 'changed', refusal: { lines, problems, quote: quote.output } }
+		}
 	}
 	if (error.status === 400) {
 		const field = error.errors[0]?.extensions.field
+		const problem = typeof field === 'string' ? lineProblem(field, error.message) : null
+		if (problem) return { kind: 'changed', refusal: { lines: [], problems: [problem], quote: null } }
 		const guestField = typeof field === 'string' && field in GUEST_TEXTS ? (field as GuestField) : null
 		return {
 			kind: 'invalid',
@@ -103,6 +109,14 @@ function outcomeOf(error: unknown): PlaceOutcome {
 	// A key that belongs to another order must not be tried again.
 	if (error.status === 422) forgetAttempt()
 	return { kind: 'failed', message: describeFailure(error) }
+}
+
+/** A dish or choice that staff have deleted is unknown to the shop (400): for the customer it is gone like one that was switched off. */
+function lineProblem(field: string, message: string): Problem | null {
+	const [, line, part] = /^items\.(\d+)\.(id|customizations)\b/.exec(field) ?? []
+	if (line === undefined) return null
+	const code = part === 'id' ? 'PRODUCT_UNAVAILABLE' : 'INVALID_CUSTOMIZATION'
+	return { code, message, line: Number(line), field }
 }
 
 function describeFailure({ status, message, requestId }: RequestError): string {

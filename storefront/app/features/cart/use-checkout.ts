@@ -4,12 +4,14 @@ import { paymentPageQuery } from '@app/domain/checkout-guards'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
 import { measureLine } from '@app/domain/measured-items'
 import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/offline-text'
+import type { Pickup } from '@app/domain/pickup-choice'
 import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '../../platform/analytics.ts'
 import { now } from '../../platform/clock.ts'
 import { readConnection } from '../../platform/connection.ts'
+import { log } from '../../platform/log.ts'
 import { newKey } from '../../platform/new-key.ts'
 import { useSite } from '../../platform/site-context.tsx'
 import { runInTurn } from '../../platform/tab-lock.ts'
@@ -18,11 +20,10 @@ import { useUser } from '../auth/auth-store.ts'
 import { readOpenPayment } from '../payment/open-payment-store.ts'
 import { prepareOrderPayment } from '../payment/payment-store.ts'
 import { forgetAttempt, openCartId } from './attempt-store.ts'
-import { type CartChange, mapCartChange } from './cart-change.ts'
+import type { CartChange, Refusal } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 import { mapPricedDraft } from './draft.ts'
 import { guestFieldId } from './guest-form.tsx'
-import type { Pickup } from './pickup.ts'
 import { forgetPickup } from './pickup-store.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 
@@ -49,8 +50,15 @@ const START: CheckoutState = {
 const LOCK = 'checkout'
 const ALL: readonly GuestField[] = ['first_name', 'last_name', 'email', 'phone']
 
+interface CheckoutOptions {
+	pickup: Pickup
+	currency: string
+	/** The shop has refused the cart: what the page knows of menu and pickup times is too old. */
+	onRefused: (refusal: Refusal) => void
+}
+
 /** Checkout: guest details and pickup are judged, the order is placed once, and its answer is followed. */
-export function useCheckout(pickup: Pickup, currency: string) {
+export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const guest = cartStore.use((cart) => cart.guestInfo)
@@ -85,7 +93,8 @@ export function useCheckout(pickup: Pickup, currency: string) {
 		try {
 			// Two tabs that press Checkout in the same instant have the same cart: the second finds the first one's attempt, and gets its order.
 			const outcome = await runInTurn(LOCK, () => placeOrder(cms, draftAt, now(), newKey))
-			follow(outcome, cart)
+			if (outcome.kind === 'changed') await explain(outcome.refusal, cart)
+			else follow(outcome, cart)
 		} finally {
 			isRunning.current = false
 			update({ isBusy: false })
@@ -99,7 +108,18 @@ export function useCheckout(pickup: Pickup, currency: string) {
 			.catch(() => {})
 	}
 
-	function follow(outcome: PlaceOutcome, sent: PersistedCart) {
+	async function explain(refusal: Refusal, sent: PersistedCart) {
+		onRefused(refusal)
+		try {
+			const { readCartChange } = await import('./read-cart-change.ts')
+			update({ change: await readCartChange(cms, sent, refusal) })
+		} catch (error) {
+			log('warn', 'A refused cart could not be explained.', error)
+			update({ failure: t('Something got mixed up. Please press Checkout again.') })
+		}
+	}
+
+	function follow(outcome: Exclude<PlaceOutcome, { kind: 'changed' }>, sent: PersistedCart) {
 		if (outcome.kind === 'placed' || outcome.kind === 'paid') describeDevice(outcome.order)
 		switch (outcome.kind) {
 			case 'placed':
@@ -129,8 +149,6 @@ export function useCheckout(pickup: Pickup, currency: string) {
 					}),
 				})
 				return navigate(`/track/${outcome.order.slug}`)
-			case 'changed':
-				return update({ change: mapCartChange(sent, outcome.quote) })
 			case 'invalid': {
 				const { field, message } = outcome
 				if (field === null) return update({ failure: message })

@@ -1,7 +1,7 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
+import { mapSelections } from '@app/domain/offered-selections'
 import { DishPicture } from './dish-picture.tsx'
-import { mapSelections } from './use-customisation.ts'
 
 /** The picture of a cart line as it was built. A product that has left the menu keeps an empty plate. */
 export function LinePicture({ item, products }: { item: CartItem; products: readonly Product[] }) {

@@ -1,5 +1,6 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
+import { findLineIssue, type LineIssue } from '@app/domain/line-issue'
 import type { ReactNode } from 'react'
 import { LinePicture } from './line-picture.tsx'
 import { MenuView } from './menu-view.tsx'
@@ -9,6 +10,7 @@ import { useEditLine } from './use-edit-line.ts'
 /** What the menu lends the basket beside it. */
 export interface BasketLoan {
 	picture: (item: CartItem) => ReactNode
+	findIssue: (item: CartItem) => LineIssue | null
 	onEdit: (item: CartItem) => void
 }
 
@@ -27,7 +29,11 @@ export function OrderingMenu({ branch, categories, products, header, basket }: O
 	return (
 		<div className="mx-auto max-w-7xl lg:grid lg:grid-cols-[1fr_24rem] lg:gap-10 lg:px-6">
 			<MenuView key={branch.id} branch={branch} categories={categories} products={products} header={header} />
-			{basket({ picture: (item) => <LinePicture item={item} products={products} />, onEdit })}
+			{basket({
+				picture: (item) => <LinePicture item={item} products={products} />,
+				findIssue: (item) => findLineIssue(item, { branch, products }),
+				onEdit,
+			})}
 			<ProductSheetHost branch={branch} products={products} />
 		</div>
 	)

@@ -3,11 +3,13 @@ import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
 import { checkSelections, withDefaultChoice } from '@app/domain/customization'
 import { formatMoney } from '@app/domain/money'
+import { keepOffered, mapSelections } from '@app/domain/offered-selections'
 import { unitPriceMinor } from '@app/domain/unit-price'
 import { currentLanguage, known, plural, t } from '@app/language/current'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { DishPicture } from './dish-picture.tsx'
@@ -37,7 +39,8 @@ interface ProductSheetProps {
 export function ProductSheet(props: ProductSheetProps) {
 	const { open, onClose, product, currency, line, whyNot, room, remark, onDone } = props
 	const built = useCustomisation(product, line)
-	const [isChecked, setChecked] = useState(false)
+	const lostChoices = line !== null && keepOffered(product, mapSelections(line)).gone.length > 0
+	const [isChecked, setChecked] = useState(lostChoices)
 	useMeasuredLook(product, line === null)
 	const totalId = useId()
 	const { selections, requests, note, count } = built
@@ -97,6 +100,11 @@ export function ProductSheet(props: ProductSheetProps) {
 					<FoodFacts product={product} selections={selections} />
 				</div>
 				<div className="grid min-w-0 gap-6 md:[&>:first-child_fieldset]:border-t-0 md:[&>:first-child_fieldset]:pt-0">
+					{lostChoices && (
+						<Notice tone="progress">
+							{t('Not everything you chose is available right now. Please check your choices.')}
+						</Notice>
+					)}
 					{product.customization_options.map((option) => (
 						<div key={option.attribute_id} id={`option-${option.attribute_id}`}>
 							<OptionGroup

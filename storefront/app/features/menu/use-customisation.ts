@@ -1,12 +1,13 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
 import { defaultSelections, type Selection, toggleSelection } from '@app/domain/customization'
+import { keepOffered, mapSelections } from '@app/domain/offered-selections'
 import { useState } from 'react'
 
 /** What a customer is building: of a new piece, or of a line of the cart that is changed. */
 export function useCustomisation(product: Product, line: CartItem | null) {
 	const [selections, setSelections] = useState<Selection[]>(() =>
-		line ? mapSelections(line) : defaultSelections(product),
+		line ? keepOffered(product, mapSelections(line)).kept : defaultSelections(product),
 	)
 	const [requests, setRequests] = useState<string[]>(line?.requests ?? [])
 	const [note, setNote] = useState(line?.note ?? '')
@@ -24,13 +25,4 @@ export function useCustomisation(product: Product, line: CartItem | null) {
 		toggleRequest: (request: string) =>
 			setRequests((old) => (old.includes(request) ? old.filter((other) => other !== request) : [...old, request])),
 	}
-}
-
-/** The choices of a cart line with the numbers that the menu has; stored ids are strings. */
-export function mapSelections(line: CartItem): Selection[] {
-	return line.customizations.map((stored) => ({
-		attribute_id: Number(stored.attribute_id),
-		value_id: Number(stored.value_id),
-		template_attribute_value_id: Number(stored.template_attribute_value_id),
-	}))
 }
