@@ -157,9 +157,10 @@ test('a signed-in customer’s list of orders follows by itself', async ({ page,
 	const account = await createAccount()
 	const { access_token } = await callCms<{ access_token: string }>('POST', '/auth/login', { body: account })
 	const draft = mapOrderDraft(cartWith(branch, products[0]!, account.email), {}, Date.now())
-	const headers = { Authorization: `Bearer ${access_token}`, 'Idempotency-Key': crypto.randomUUID() }
+	const signedIn = { Authorization: `Bearer ${access_token}` }
+	const headers = { ...signedIn, 'Idempotency-Key': crypto.randomUUID() }
 	const { order } = await callCms<{ order: CreatedOrder }>('POST', '/capi/shop/orders', { body: draft, headers })
-	await payOrder(order, CARDS.pays)
+	await payOrder(order, CARDS.pays, signedIn)
 
 	const member = new Member(page)
 	await member.signIn(account)

@@ -116,14 +116,32 @@ export function draftOf(changes: object = {}): Record<string, unknown> {
 export const placeOrder = (draft: unknown, headers: Record<string, string> = {}) =>
 	post<{ order: CreatedOrder }>('/capi/shop/orders', draft, { 'idempotency-key': randomUUID(), ...headers })
 
+/** What proves who placed an order, by its slug and by the references of its attempts: they pay and cancel it. */
+const proofs = new Map<string, Record<string, string>>()
+
 export async function placedOrder(changes: object = {}, headers: Record<string, string> = {}): Promise<CreatedOrder> {
 	const reply = await placeOrder(draftOf(changes), headers)
 	expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+	proofs.set(reply.data.order.slug, headers)
 	return reply.data.order
 }
 
-export const openSession = ({ id, slug }: Pick<CreatedOrder, 'id' | 'slug'>, fields: object = {}) =>
-	post<PaymentSession>('/capi/payments/sessions', { order_id: id, slug, ...fields })
+/** Opens a session as whoever placed the order, unless `headers` say who asks. */
+export async function openSession(
+	{ id, slug }: Pick<CreatedOrder, 'id' | 'slug'>,
+	fields: object = {},
+	headers: Record<string, string> | undefined = proofs.get(slug),
+) {
+	const reply = await post<PaymentSession>('/capi/payments/sessions', { order_id: id, slug, ...fields }, headers)
+	if (headers && reply.status === 200) proofs.set(reply.data.payment_ref, headers)
+	return reply
+}
+
+/** Cancels as whoever placed the order, unless `headers` say who asks. */
+export const cancelOrder = (
+	{ slug }: Pick<CreatedOrder, 'slug'>,
+	headers: Record<string, string> | undefined = proofs.get(slug),
+) => post<{ order: TrackedOrder }>(`/capi/shop/orders/${slug}/cancel`, {}, headers)
 
 export const CARDS = {
 	pays: '4242 4242 4242 4242',
@@ -133,8 +151,11 @@ export const CARDS = {
 
 export const cardOf = (number: string) => ({ number, exp_month: 12, exp_year: 2040, cvc: '123', name: 'Ann Ryan' })
 
-export const confirm = (payment_ref: string, number: string = CARDS.pays) =>
-	post<PaymentConfirmation>('/capi/payments/sandbox/confirm', { payment_ref, card: cardOf(number) })
+export const confirm = (
+	payment_ref: string,
+	number: string = CARDS.pays,
+	headers: Record<string, string> | undefined = proofs.get(payment_ref),
+) => post<PaymentConfirmation>('/capi/payments/sandbox/confirm', { payment_ref, card: cardOf(number) }, headers)
 
 /** An order that has been paid, ready for the kitchen. */
 export async function paidOrder(changes: object = {}, headers: Record<string, string> = {}): Promise<CreatedOrder> {

@@ -1,5 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { call, confirm, openSession, paidOrder, placedOrder, post, rowsOf, signIn, studio, track } from './client.ts'
+import {
+	call,
+	cancelOrder,
+	confirm,
+	openSession,
+	paidOrder,
+	placedOrder,
+	rowsOf,
+	signIn,
+	studio,
+	track,
+} from './client.ts'
 import { mailsTo, subjectsTo } from './mails.ts'
 import { newAddress } from './people.ts'
 
@@ -122,7 +133,7 @@ describe('the customer is told', () => {
 	it('when a paid order is cancelled, and that the money comes back', async () => {
 		const [own, theirs] = [newAddress(), newAddress()]
 		const [mine, other] = [await paidOrder({ email: own }), await paidOrder({ email: theirs })]
-		await post(`/capi/shop/orders/${mine.slug}/cancel`, {})
+		await cancelOrder(mine)
 		await move(other.id, 'cancelled')
 		for (const [email, order, words] of [
 			[own, mine, 'You have cancelled order'],
@@ -138,7 +149,7 @@ describe('the customer is told', () => {
 	it('nothing of an unpaid order that they give up, and that nothing was charged where staff do', async () => {
 		const [own, theirs] = [newAddress(), newAddress()]
 		const [mine, other] = [await placedOrder({ email: own }), await placedOrder({ email: theirs })]
-		await post(`/capi/shop/orders/${mine.slug}/cancel`, {})
+		await cancelOrder(mine)
 		await move(other.id, 'cancelled')
 		await subjects(theirs, [`Order ${other.reference} was cancelled`])
 		expect((await mailsTo(theirs))[0]!.text).toContain('It had not been paid, so nothing was charged.')

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import {
 	type ApiReply,
 	call,
+	cancelOrder,
 	confirm,
 	DOCKLANDS,
 	draftOf,
@@ -183,7 +184,7 @@ describe('a coupon', () => {
 		expect(placed).toHaveLength(1)
 		for (const reply of replies.filter(({ status }) => status === 409))
 			expect(codesOf(reply)).toEqual(['COUPON_USED_UP'])
-		await post(`/capi/shop/orders/${placed[0]!.data.order.slug}/cancel`, {})
+		await cancelOrder(placed[0]!.data.order, headers)
 		expect((await placeOrder(draftOf({ coupon_code }), headers)).status).toBe(201)
 	})
 
@@ -195,7 +196,7 @@ describe('a coupon', () => {
 		expect(await uses()).toBe(0)
 		await confirm((await openSession(order)).data.payment_ref)
 		expect(await uses()).toBe(1)
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		expect(await uses()).toBe(0)
 	})
 
@@ -230,7 +231,7 @@ describe('a coupon', () => {
 		const { headers } = await signIn('Customer')
 		const coupon_code = await createCoupon({ value: 100, max_uses: 1 })
 		const order = await placedOrder({ coupon_code }, headers)
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		expect(await statusOf(order)).toBe('cancelled refunded')
 		expect(await placedOrder({ coupon_code }, headers)).toMatchObject({ amount: 0, payment_status: 'paid' })
 	})

@@ -7,6 +7,7 @@ import { SIGNATURE_HEADER, signBody } from '../src/gateways/sandbox/signature.ts
 import {
 	CARDS,
 	call,
+	cancelOrder,
 	cardOf,
 	confirm,
 	expectFailure,
@@ -313,7 +314,7 @@ describe('POST /capi/payments/webhooks/{provider}', () => {
 	it('gives back money that comes for an order that no longer wants it', async () => {
 		const order = await placedOrder()
 		const { payment_ref } = await sessionOf(order)
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		await deliver(eventOf(payment_ref, 'payment.paid'))
 		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded'])
 		expect(await statusOf(order)).toBe('cancelled expired')

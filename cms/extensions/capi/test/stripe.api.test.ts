@@ -4,6 +4,7 @@ import type { CardSetup, PaymentCheck, PaymentSession, SavedCard } from '@app/co
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
 	call,
+	cancelOrder,
 	expectFailure,
 	get,
 	openSession,
@@ -197,7 +198,7 @@ describe('a payment at Stripe', () => {
 		const { order, intent } = await begin()
 		stripe.bank.confirm(intent.id, 'pays')
 		await tell('payment_intent.succeeded')
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		expect(refundsOf(intent)).toHaveLength(1)
 		await tell('charge.refunded')
 		expect(await statusOf(order)).toBe('cancelled refunded')
@@ -232,7 +233,7 @@ describe('money that nobody may keep', () => {
 	it('comes for an order that has ended: it goes back, and the attempt is closed', async () => {
 		const { order, intent } = await begin()
 		stripe.bank.confirm(intent.id, 'asks')
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		stripe.bank.authenticate(intent.id, true)
 		await tell('payment_intent.succeeded')
 		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded'])
@@ -464,7 +465,7 @@ describe('a provider in bad weather', () => {
 		stripe.bank.confirm(intent.id, 'pays')
 		await tell('payment_intent.succeeded')
 		stripe.troubleWith(/^POST refunds/, 'broken', 2)
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		expect(await statusOf(order)).toBe('cancelled paid')
 		setClock(20_000)
 		await expect.poll(() => statusOf(order), SOON).toBe('cancelled refunded')
@@ -476,7 +477,7 @@ describe('a provider in bad weather', () => {
 		stripe.bank.confirm(intent.id, 'pays')
 		await tell('payment_intent.succeeded')
 		stripe.troubleWith(/^POST refunds/, 'lost')
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		expect(await statusOf(order)).toBe('cancelled refunded')
 		expect(refundsOf(intent)).toHaveLength(1)
 	})
@@ -501,7 +502,7 @@ describe('the clean-up', () => {
 	it('expires the hosted page of an order that was cancelled', async () => {
 		const { order, session } = await begin()
 		await get(new URL(session.hosted_url).pathname)
-		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await cancelOrder(order)
 		await expect.poll(() => checkoutOf(session).status, SOON).toBe('expired')
 	})
 

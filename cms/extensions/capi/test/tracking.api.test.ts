@@ -1,10 +1,17 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { OrderListSchema, OrderStatusReplySchema, TrackedOrderSchema } from '@app/contract/orders'
+import {
+	OrderListSchema,
+	type OrderStatusReply,
+	OrderStatusReplySchema,
+	TrackedOrderSchema,
+} from '@app/contract/orders'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
 	baseUrl,
+	CARDS,
+	cancelOrder,
 	confirm,
 	expectFailure,
 	get,
@@ -14,6 +21,7 @@ import {
 	post,
 	setClock,
 	signIn,
+	statusOf,
 	studio,
 	track,
 } from './client.ts'
@@ -204,5 +212,63 @@ describe('POST /capi/shop/orders/{slug}/cancel', () => {
 
 	it('knows no order that is not there', async () => {
 		expectFailure(await cancel(UNKNOWN_SLUG), 404, 'NOT_FOUND')
+	})
+})
+
+describe('an account’s order', () => {
+	it('is cancelled, paid and changed with its account’s sign-in alone', async () => {
+		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
+		const order = await placedOrder({}, ann.headers)
+		expect((await track(order.slug)).of_account).toBe(true)
+		const session = await openSession(order)
+		const { payment_ref } = session.data
+		for (const stranger of [{}, ben.headers]) {
+			expectFailure(await cancelOrder(order, stranger), 403, 'FORBIDDEN')
+			expectFailure(await openSession(order, {}, stranger), 403, 'FORBIDDEN')
+			expectFailure(await confirm(payment_ref, CARDS.declines, stranger), 403, 'FORBIDDEN')
+			await placedOrder({ replaces: order.slug }, stranger)
+		}
+		expect(await statusOf(order)).toBe('pending_payment pending')
+		// The attempt under way is the same, and still pays.
+		expect((await confirm(payment_ref)).data.status).toBe('paid')
+		for (const stranger of [{}, ben.headers]) expectFailure(await cancelOrder(order, stranger), 403, 'FORBIDDEN')
+		expect(await statusOf(order)).toBe('confirmed paid')
+		expect((await cancelOrder(order)).status).toBe(200)
+		expect(await statusOf(order)).toBe('cancelled refunded')
+	})
+
+	it('hides its payment reference from whoever only knows its slug', async () => {
+		const ann = await signIn('Customer')
+		const order = await placedOrder({}, ann.headers)
+		const { payment_ref } = (await openSession(order)).data
+		const path = `/capi/shop/status?orderId=${order.id}&slug=${order.slug}`
+		const refFor = async (headers: Record<string, string>) =>
+			(await get<OrderStatusReply>(path, headers)).data.directusOrder.payment_ref
+		expect([await refFor({}), await refFor(ann.headers)]).toEqual([null, payment_ref])
+	})
+
+	it('is still paid on the hosted page, where no sign-in reaches', async () => {
+		const ann = await signIn('Customer')
+		const order = await placedOrder({}, ann.headers)
+		const { hosted_url } = (await openSession(order)).data
+		const pay = (url: string, number: string) =>
+			fetch(url, {
+				method: 'POST',
+				redirect: 'manual',
+				body: new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Ann' }),
+			})
+		const declined = await pay(hosted_url, CARDS.declines)
+		expect(declined.status).toBe(303)
+		expect((await pay(declined.headers.get('location')!, CARDS.pays)).status).toBe(303)
+		expect(await statusOf(order)).toBe('confirmed paid')
+	})
+})
+
+describe('a guest’s order', () => {
+	it('is paid and cancelled with its id and slug', async () => {
+		const order = await placedOrder()
+		expect((await track(order.slug)).of_account).toBe(false)
+		expect((await confirm((await openSession(order)).data.payment_ref)).data.status).toBe('paid')
+		expect((await cancelOrder(order)).status).toBe(200)
 	})
 })

@@ -7,6 +7,7 @@ import { expireAttempts, insertPayment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
+import { assertMayChange } from '../shop/orders/assert-may-change.ts'
 import { expireIfNotCookable, expireIfOverdue } from '../shop/orders/expire-orders.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { findCustomerCard } from './cards/find-card.ts'
@@ -18,7 +19,7 @@ import { reconcileSoon } from './reconcile.ts'
 /**
  * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order becomes payable again.
  * `user` is whoever is signed in, `base` the address at which the browser reaches this server. Throws 404 for an unknown order, another's
- * slug or another's card, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, which it is by this where its kitchen has stopped
+ * slug or another's card, 403 for an account's order unless `user` is its account, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, which it is by this where its kitchen has stopped
  * cooking for it, 503 while the provider does not answer.
  */
 export async function openSession(
@@ -27,8 +28,8 @@ export async function openSession(
 	{ user, base }: { user: string | null; base: URL },
 ): Promise<PaymentSession> {
 	const { database, clock, gateway } = runtime
-	const found = await findPayableOrder(runtime, request)
-	const order = (await endEarlierAttempt(runtime, found)) ? await findPayableOrder(runtime, request) : found
+	const found = await findPayableOrder(runtime, request, user)
+	const order = (await endEarlierAttempt(runtime, found)) ? await findPayableOrder(runtime, request, user) : found
 	const card = request.card_id === null ? null : await findCustomerCard(runtime, user, request.card_id)
 	const keeper = request.save && card === null ? user : null
 	const keepFor = keeper === null ? null : await findOrCreateCustomer(runtime, keeper)
@@ -44,6 +45,7 @@ export async function openSession(
 		const now = clock.now()
 		const current = await lockOrder(transaction, order.id)
 		if (!current) throw notFound('The order was not found.')
+		assertMayChange(current, user)
 		assertPayable(current)
 		const isOtherOpen = await expireAttempts(transaction, order.id, now)
 		await insertPayment(transaction, {
@@ -66,9 +68,14 @@ export async function openSession(
 	return { provider: gateway.provider, payment_ref: attempt.paymentRef, client, hosted_url: hostedUrl }
 }
 
-async function findPayableOrder(runtime: Runtime, { order_id, slug }: PaymentSessionRequest): Promise<Order> {
+async function findPayableOrder(
+	runtime: Runtime,
+	{ order_id, slug }: PaymentSessionRequest,
+	user: string | null,
+): Promise<Order> {
 	const found = await findOrderById(runtime.database, order_id)
 	if (found?.slug !== slug) throw notFound('The order was not found.')
+	assertMayChange(found, user)
 	const order = await expireIfNotCookable(runtime, await expireIfOverdue(runtime, found))
 	assertPayable(order)
 	return order

@@ -21,7 +21,7 @@ export function registerPaymentRoutes(router: Router, runtime: Runtime): void {
 
 	/**
 	 * POST /capi/payments/sessions: `order_id`, `slug`, optional `card_id`, `save` and `return_path` → `provider`, `payment_ref`, `client`,
-	 * `hosted_url`. 404 unknown order, slug or card; 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired; 503 while the provider
+	 * `hosted_url`. 404 unknown order, slug or card; 403 for an account's order without its bearer token; 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired; 503 while the provider
 	 * does not answer.
 	 */
 	router.post(

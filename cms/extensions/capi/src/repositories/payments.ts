@@ -54,6 +54,19 @@ export async function lockAttempt(
 	return { payment: payment!, order: mapOrder(row)! }
 }
 
+/** The account whose order an attempt pays, null for a guest's order; undefined for an unknown attempt. */
+export async function findOwnerOfAttempt(
+	db: Database,
+	provider: string,
+	paymentRef: string,
+): Promise<string | null | undefined> {
+	const row: Row | undefined = await db('payments')
+		.join('orders', 'orders.id', 'payments.order')
+		.where({ provider, payment_ref: paymentRef })
+		.first('orders.user')
+	return row && (row.user === null ? null : String(row.user))
+}
+
 export async function findPaymentById(db: Database, id: number): Promise<Payment | null> {
 	return mapPayment(await columnsOf(db).where({ id }).first())
 }

@@ -77,9 +77,10 @@ async function pay(
 		if (error instanceof CapiError && error.code === 'INVALID_CARD') return cardPage(attempt, INVALID_CARD, 422)
 		throw error
 	}
-	const { id: order_id, slug } = attempt.order
+	// Who pays here has the attempt's unguessable reference, which only the order's customer was given.
+	const { id: order_id, slug, user } = attempt.order
 	const retry = { order_id, slug, card_id: null, save: false, return_path: attempt.payment.returnPath }
-	const next = new URL((await openSession(runtime, retry, { user: null, base })).hosted_url)
+	const next = new URL((await openSession(runtime, retry, { user, base })).hosted_url)
 	next.searchParams.set('declined', '1')
 	return next
 }

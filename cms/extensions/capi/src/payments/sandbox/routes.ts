@@ -10,11 +10,14 @@ import { addressFor } from '../../http/addresses.ts'
 import { CapiError, invalidPayload } from '../../http/errors.ts'
 import { type Caller, route } from '../../http/route.ts'
 import { parseBody } from '../../http/validate.ts'
+import { findOwnerOfAttempt } from '../../repositories/payments.ts'
 import type { Runtime } from '../../runtime.ts'
+import { assertMayChange } from '../../shop/orders/assert-may-change.ts'
 import { findCustomerCard } from '../cards/find-card.ts'
 import { cardLimitReached, keepCard } from '../cards/keep-card.ts'
 import { presentCard } from '../cards/present-card.ts'
 import { userOf } from '../cards/routes.ts'
+import { isPaymentRef } from '../payment-ref.ts'
 import { registerChallengePage } from './challenge-page.ts'
 import { confirmCard, type Means, type SandboxRuntime } from './confirm.ts'
 import { registerHostedPage } from './hosted-page.ts'
@@ -26,13 +29,14 @@ export function registerSandboxRoutes(router: Router, runtime: Runtime, limit: R
 	/**
 	 * POST /capi/payments/sandbox/confirm: `payment_ref`, `card` or `card_id`, `save` → `status` `paid`, `failed` (`decline_code`) or
 	 * `action_required` (`action_url`). 422 INVALID_CARD for a number that fails Luhn; 404 unknown payment, or a card that is not the
-	 * signed-in customer's; 409 ORDER_NOT_PAYABLE. `save` keeps the card of whoever is signed in, once it has paid.
+	 * signed-in customer's; 403 for an account's order without its bearer token; 409 ORDER_NOT_PAYABLE. `save` keeps the card of whoever is signed in, once it has paid.
 	 */
 	router.post(
 		'/payments/sandbox/confirm',
 		limit,
 		route(async (request, caller) => {
 			const body = parseBody(request, SandboxConfirmRequestSchema)
+			await assertMayPay(sandbox, body.payment_ref, caller)
 			const means = await readMeans(sandbox, body, caller)
 			const base = addressFor(sandbox.config.publicUrl, request)
 			return { data: await confirmCard(sandbox, body.payment_ref, means, base) }
@@ -62,6 +66,11 @@ export function registerSandboxRoutes(router: Router, runtime: Runtime, limit: R
 
 	registerHostedPage(router, sandbox, limit)
 	registerChallengePage(router, sandbox, limit)
+}
+
+async function assertMayPay({ database, gateway }: SandboxRuntime, paymentRef: string, { user }: Caller) {
+	const owner = isPaymentRef(paymentRef) ? await findOwnerOfAttempt(database, gateway.provider, paymentRef) : undefined
+	if (owner !== undefined) assertMayChange({ user: owner }, user)
 }
 
 async function readMeans(

@@ -5,18 +5,23 @@ import { lockOrder, type Order } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
+import { assertMayChange } from './assert-may-change.ts'
 import { endOrder } from './end-order.ts'
 import { readOrderBySlug } from './read-order.ts'
 
 /**
- * Cancels an order for its customer: until the kitchen has accepted it, else 409 TOO_LATE_TO_CANCEL. A payment is given back; should the
- * gateway not answer now, the clean-up asks it again.
+ * Cancels an order for its customer: until the kitchen has accepted it, else 409 TOO_LATE_TO_CANCEL. Throws 403 for an account's order
+ * unless `user` is its account. A payment is given back; should the gateway not answer now, the clean-up asks it again.
  */
-export async function cancelOrder(runtime: Runtime, slug: string): Promise<Order> {
-	const { id } = await readOrderBySlug(runtime, slug)
+export async function cancelOrder(runtime: Runtime, slug: string, user: string | null): Promise<Order> {
+	const found = await readOrderBySlug(runtime, slug)
+	assertMayChange(found, user)
+	const { id } = found
 	const now = runtime.clock.now()
 	const effects = await inTransaction(runtime.database, async (transaction) => {
 		const order = await lockOrder(transaction, id)
+		// A guest's order joins the account of its address at any time.
+		if (order) assertMayChange(order, user)
 		if (!order || !isCancellable({ order_status: order.orderStatus })) throw tooLate(order)
 		return endOrder(transaction, order, 'cancelled', { actor: 'customer', now })
 	})

@@ -30,6 +30,7 @@ export function presentTrackedOrder(
 		pickup_type: order.pickupType,
 		pickup_time: order.pickupTime === null ? null : instant(order.pickupTime),
 		ready_at: presentReadyAt(order, instant),
+		of_account: order.user !== null,
 		can_cancel: isCancellable({ order_status: order.orderStatus }),
 		created_at: instant(order.createdAt),
 		first_name: order.firstName,

@@ -1,6 +1,7 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '@app/contract/constants'
 import { type OrderList, OrderRequestSchema } from '@app/contract/orders'
 import { LooseIdSchema } from '@app/contract/values'
+import { mayChangeOrder } from '@app/domain/order-access'
 import type { Request, Router } from 'express'
 import * as v from 'valibot'
 import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts'
@@ -72,12 +73,15 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 
 	router.get('/shop/orders/:slug/events', createFollowOrder(runtime))
 
-	/** POST /capi/shop/orders/{slug}/cancel → `order`. 404 unknown slug; 409 TOO_LATE_TO_CANCEL once the kitchen has accepted. */
+	/**
+	 * POST /capi/shop/orders/{slug}/cancel → `order`. 404 unknown slug; 403 for an account's order without its bearer token; 409
+	 * TOO_LATE_TO_CANCEL once the kitchen has accepted.
+	 */
 	router.post(
 		'/shop/orders/:slug/cancel',
 		limit,
-		route(async (request) => {
-			const order = await cancelOrder(runtime, request.params.slug ?? '')
+		route(async (request, { user }) => {
+			const order = await cancelOrder(runtime, request.params.slug ?? '', user)
 			return { data: { order: await trackOrder(runtime, order) } }
 		}),
 	)
@@ -104,10 +108,10 @@ async function readStatus(runtime: Runtime, request: Request, { user }: Caller) 
 	// What the provider just said may have changed it.
 	const order = runtime.gateway.remote ? ((await findOrderById(runtime.database, orderId)) ?? overdue) : overdue
 	const payment = (await findDecisivePayment(runtime.database, order)) ?? attempt.payment
-	return {
-		message: `The order is ${order.orderStatus.replace('_', ' ')}.`,
-		data: presentOrderStatus(order, { ...attempt, payment }),
-	}
+	const status = presentOrderStatus(order, { ...attempt, payment })
+	// An attempt is paid or declined by its reference: whoever only knows the tracking link of an account's order does not get it.
+	if (!mayChangeOrder({ owner: order.user, caller: user })) status.directusOrder.payment_ref = null
+	return { message: `The order is ${order.orderStatus.replace('_', ' ')}.`, data: status }
 }
 
 function idempotencyKeyOf(request: Request): string {
