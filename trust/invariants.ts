@@ -92,14 +92,14 @@ async function findCouponViolations(db: Knex): Promise<string[]> {
 	return violations
 }
 
-/** Pieces of a counted product: those left and those of living orders. The sum never changes. */
+/** Pieces of a counted product: those left and those that living orders have taken. The sum never changes. */
 export async function countPieces(db: Knex, branch: number, product: number): Promise<number> {
 	const row = await db('branch_products').where({ branch, product }).first('stock')
 	const [sold] = await db('order_lines')
 		.join('orders', 'orders.id', 'order_lines.order')
 		.where({ 'order_lines.product': product, 'orders.branch': branch })
 		.whereNotIn('orders.order_status', ['cancelled', 'expired'])
-		.sum({ pieces: 'order_lines.quantity' })
+		.sum({ pieces: 'order_lines.taken' })
 	return Number(row.stock) + Number(sold!.pieces ?? 0)
 }
 

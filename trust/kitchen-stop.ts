@@ -11,11 +11,19 @@ import type { Shop } from './shops.ts'
 const TILLS = 12
 const SOON = { timeout: 60_000, interval: 50 }
 
+interface Switch {
+	/** A branch, or the product that everybody orders there. */
+	of: 'branches' | 'branch_products'
+	stop: object
+	resume: object
+}
+
 /** What staff press to stop online orders, and to have them again. */
-const SWITCHES = [
-	{ stop: { can_order_online: false }, resume: { can_order_online: true } },
-	{ stop: { kitchen_status: 'dine_in_only' }, resume: { kitchen_status: 'open' } },
-	{ stop: { closed_early: true }, resume: { closed_early: false } },
+const SWITCHES: Switch[] = [
+	{ of: 'branches', stop: { can_order_online: false }, resume: { can_order_online: true } },
+	{ of: 'branches', stop: { kitchen_status: 'dine_in_only' }, resume: { kitchen_status: 'open' } },
+	{ of: 'branches', stop: { closed_early: true }, resume: { closed_early: false } },
+	{ of: 'branch_products', stop: { sold_out: true }, resume: { sold_out: false } },
 ]
 
 /** Somebody with an order that waits for its payment, at the moment at which they would pay it. */
@@ -26,8 +34,10 @@ interface Payer {
 	way: 'form' | 'provider'
 }
 
-async function press({ studio, branch }: Shop, fields: object): Promise<void> {
-	const reply = await studio('PATCH', `/items/branches/${branch.id}`, fields)
+async function press({ studio, db, branch, products }: Shop, of: Switch['of'], fields: object): Promise<void> {
+	const offer = of === 'branches' ? null : { branch: branch.id, product: products[0]!.id }
+	const { id } = offer === null ? branch : await db('branch_products').where(offer).first('id')
+	const reply = await studio('PATCH', `/items/${of}/${id}`, fields)
 	expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }
 
@@ -70,7 +80,7 @@ async function outcomeOf({ db }: Shop, order: number) {
  * and charged nothing; or was charged by the provider, and has their money back.
  */
 export function testKitchenStop(shop: () => Shop): void {
-	for (const { stop, resume } of SWITCHES) {
+	for (const { of, stop, resume } of SWITCHES) {
 		it(`keeps the money of what was paid before ${JSON.stringify(stop)} was acknowledged, and nobody else's`, async () => {
 			const random = createRandom(SEED)
 			const crowd = times({ short: 120, long: 480 })
@@ -96,8 +106,8 @@ export function testKitchenStop(shop: () => Shop): void {
 			const newcomers = Array.from({ length: crowd / 8 }, () => orderAndPay(shop()))
 			await isTime
 			// However it ends: the next test needs the kitchen.
-			onTestFinished(() => press(shop(), resume))
-			await press(shop(), stop)
+			onTestFinished(() => press(shop(), of, resume))
+			await press(shop(), of, stop)
 			const stoppedAt = shop().now()
 			// From here on everybody knows.
 			const refused = await Promise.all(late.map((payer) => pay(shop(), payer)))
@@ -140,7 +150,7 @@ export function testKitchenStop(shop: () => Shop): void {
 				expect((await outcomeOf(shop(), payer.order.id)).status).toBe('confirmed paid')
 			}
 
-			await press(shop(), resume)
+			await press(shop(), of, resume)
 			expect((await orderAndPay(shop())).status).toBe(200)
 		})
 	}

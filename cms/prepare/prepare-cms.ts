@@ -8,6 +8,7 @@ import { applyAccess, applyProjectSettings } from './access.ts'
 import { bootstrapDirectus } from './bootstrap.ts'
 import { fingerprintOf, fingerprintOfSources } from './fingerprint.ts'
 import { ensureLedger } from './ledger.ts'
+import { noteTakenPieces } from './note-taken-pieces.ts'
 import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
 import { seedChain, seedLaterCoupons, seedLegalPages } from './seed.ts'
@@ -40,6 +41,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('Directus tables', () => bootstrapDirectus(database))
 	await ensureLedger(database)
 	await timed('collections', () => applySchema(database))
+	await timed('stock of older orders', () => noteTakenPieces(database))
 	await timed('roles and permissions', () => applyAccess(database))
 	await timed('lists and boards of the Studio', () => applyStudio(database))
 	await timed('demo chain and pictures', () => seedChain(database, settings))

@@ -152,8 +152,8 @@ export const payment = {
 		'Deine Bestellung ist sicher, aber wir erreichen sie gerade nicht. Schau bitte noch mal nach, bevor du bezahlst.',
 	'Back to your cart': 'Zurück zum Warenkorb',
 	'This order has ended': 'Diese Bestellung ist beendet',
-	'It was cancelled, its kitchen takes no more orders, or it waited too long for its payment. You pay nothing for it: money that was taken all the same goes back by itself.':
-		'Sie wurde storniert, ihre Küche nimmt keine Bestellungen mehr an, oder sie hat zu lange auf ihre Zahlung gewartet. Du bezahlst nichts dafür: Wurde doch etwas abgebucht, kommt es von selbst zurück.',
+	'It was cancelled, its kitchen takes no more orders, something in it has sold out, or it waited too long for its payment. You pay nothing for it: money that was taken all the same goes back by itself.':
+		'Sie wurde storniert, ihre Küche nimmt keine Bestellungen mehr an, etwas darin ist ausverkauft, oder sie hat zu lange auf ihre Zahlung gewartet. Du bezahlst nichts dafür: Wurde doch etwas abgebucht, kommt es von selbst zurück.',
 	'We cannot find this order': 'Wir finden diese Bestellung nicht',
 	'It was placed in another browser, or a newer one took its place.':
 		'Sie wurde in einem anderen Browser aufgegeben, oder eine neuere hat ihren Platz eingenommen.',

@@ -154,6 +154,12 @@ const orderLines: CollectionDefinition = {
 		),
 		string('name', { label: 'Name', ...decided, required: true }),
 		integer('quantity', { label: 'Quantity', ...decided, required: true }),
+		integer('taken', {
+			label: 'Taken off stock',
+			...decided,
+			hidden: true,
+			note: 'Counted pieces that the line took. They come back when the order ends before it is cooked.',
+		}),
 		text('note', { label: 'Note', ...decided }),
 		json('requests', {
 			label: 'Requests',

@@ -437,3 +437,44 @@ describe('a malformed order', () => {
 		expectFailure(await placeOrder(draftOf(), { authorization: 'Bearer nonsense' }), 401, 'INVALID_CREDENTIALS')
 	})
 })
+
+describe('counted pieces', () => {
+	const item = (product: number, quantity: number) => ({ items: [{ id: product, quantity }] })
+
+	it('come back only as far as the order took them', async () => {
+		const uncounted = await withStock(109, null)
+		expect(await uncounted()).toBe(null)
+		const before = await placedOrder(item(109, 2))
+		const left = await withStock(109, 5)
+		await cancelOrder(before)
+		expect(await left()).toBe(5)
+		const taking = await placedOrder(item(109, 2))
+		expect(await left()).toBe(3)
+		await cancelOrder(taking)
+		expect(await left()).toBe(5)
+		await withStock(109, null)
+	})
+
+	it('of an ended count do not come back to a later one', async () => {
+		await withStock(109, 5)
+		const order = await placedOrder(item(109, 2))
+		await withStock(109, null)
+		const taken = async () => (await rowsOf<{ taken: number }>('order_lines', { order: order.id }))[0]!.taken
+		await expect.poll(taken, { timeout: 15_000 }).toBe(0)
+		const left = await withStock(109, 7)
+		await cancelOrder(order)
+		expect(await left()).toBe(7)
+		await withStock(109, null)
+	})
+
+	it('that a paid order took since it was placed come back when it is cancelled', async () => {
+		const order = await placedOrder(item(109, 2))
+		const left = await withStock(109, 5)
+		await confirm((await openSession(order)).data.payment_ref)
+		expect(await left()).toBe(3)
+		await cancelOrder(order)
+		expect(await statusOf(order)).toBe('cancelled refunded')
+		expect(await left()).toBe(5)
+		await withStock(109, null)
+	})
+})

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Product } from '@app/contract/menu'
 import type { OrderStatusReply } from '@app/contract/orders'
 import { PaymentConfirmationSchema, PaymentSessionSchema } from '@app/contract/payments'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { SIGNATURE_HEADER, signBody } from '../src/gateways/sandbox/signature.ts'
 import {
 	CARDS,
@@ -10,6 +11,7 @@ import {
 	cancelOrder,
 	cardOf,
 	confirm,
+	DOCKLANDS,
 	expectFailure,
 	get,
 	openSession,
@@ -366,5 +368,105 @@ describe('records of payments', () => {
 		const reply = await studio('PATCH', `/items/payments/${payment!.id}`, { status: 'refunded', amount: 0.01 })
 		expect(reply.status).toBe(403)
 		expect(await attemptsOf(order)).toEqual(['paid'])
+	})
+})
+
+describe('an order that sold out after it was placed', () => {
+	const bacon = async () => {
+		const { data } = await get<{ products: Product[] }>('/capi/shop/menu-test')
+		const product = data.products.find(({ id }) => id === 101)!
+		const { attribute_id, values } = product.customization_options.find(({ single, removal }) => !single && !removal)!
+		const { value_id, template_attribute_value_id } = values[0]!
+		return { attribute_id, value_id, template_attribute_value_id }
+	}
+	const offerRow = async () =>
+		(await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 101 }))[0]!
+
+	/** What staff do, and how they take it back. */
+	const CASES = [
+		{
+			what: 'a product that staff switched to sold out',
+			async stop() {
+				const path = `/items/branch_products/${(await offerRow()).id}`
+				await studio('PATCH', path, { sold_out: true })
+				return () => studio('PATCH', path, { sold_out: false })
+			},
+		},
+		{
+			what: 'a product that staff took off the menu',
+			async stop() {
+				await studio('PATCH', '/items/products/101', { status: 'draft' })
+				return () => studio('PATCH', '/items/products/101', { status: 'published' })
+			},
+		},
+		{
+			what: 'a choice that ran out everywhere',
+			async stop() {
+				const path = `/items/attribute_values/${(await bacon()).value_id}`
+				await studio('PATCH', path, { available: false })
+				return () => studio('PATCH', path, { available: true })
+			},
+		},
+		{
+			what: 'a choice that ran out for the product',
+			async stop() {
+				const path = `/items/product_option_values/${(await bacon()).template_attribute_value_id}`
+				await studio('PATCH', path, { available: false })
+				return () => studio('PATCH', path, { available: true })
+			},
+		},
+		{
+			what: 'a product that is counted by now, with too few pieces',
+			async stop() {
+				const path = `/items/branch_products/${(await offerRow()).id}`
+				await studio('PATCH', path, { stock: 1 })
+				return () => studio('PATCH', path, { stock: null })
+			},
+		},
+	]
+
+	it.each(CASES)('is not charged, and is refunded where it was charged: $what', async ({ stop }) => {
+		const draft = { items: [{ id: 101, quantity: 2, customizations: [await bacon()] }] }
+		const [form, hosted, told, asked] = [
+			await placedOrder(draft),
+			await placedOrder(draft),
+			await placedOrder(draft),
+			await placedOrder(draft),
+		]
+		const { payment_ref } = await sessionOf(form)
+		const { hosted_url } = await sessionOf(hosted)
+		const charged = await sessionOf(told)
+		const resume = await stop()
+		onTestFinished(async () => void (await resume()))
+		expectFailure(await openSession(asked), 409, 'ORDER_NOT_PAYABLE')
+		expectFailure(await confirm(payment_ref), 409, 'ORDER_NOT_PAYABLE')
+		const page = await fetch(hosted_url, {
+			method: 'POST',
+			redirect: 'manual',
+			body: new URLSearchParams({ number: CARDS.pays, expiry: '12/40', cvc: '123', name: 'Ann' }),
+		})
+		expect(new URL(page.headers.get('location')!).pathname).toBe(`/track/${hosted.slug}`)
+		for (const order of [asked, form, hosted]) expect(await statusOf(order)).toBe('expired expired')
+		// The provider has charged already when it tells us.
+		const body = JSON.stringify({
+			id: `evt_${randomUUID()}`,
+			type: 'payment.paid',
+			created: Math.floor(Date.now() / 1000),
+			data: { payment_ref: charged.payment_ref },
+		})
+		const signature = { [SIGNATURE_HEADER]: signBody(body, SANDBOX_SECRET, Date.now()) }
+		expect((await post('/capi/payments/webhooks/sandbox', body, signature)).status).toBe(200)
+		await expect.poll(() => statusOf(told), SOON).toBe('cancelled refunded')
+		expect(await attemptsOf(told)).toEqual(['refunded'])
+	})
+
+	it('is paid where it holds the last counted pieces itself', async () => {
+		const path = `/items/branch_products/${(await offerRow()).id}`
+		await studio('PATCH', path, { stock: 2 })
+		onTestFinished(async () => void (await studio('PATCH', path, { stock: null })))
+		const order = await placedOrder({ items: [{ id: 101, quantity: 2 }] })
+		expect((await rowsOf('branch_products', { branch: DOCKLANDS, product: 101 }))[0]).toMatchObject({ stock: 0 })
+		expect((await confirm((await sessionOf(order)).payment_ref)).data.status).toBe('paid')
+		expect(await statusOf(order)).toBe('confirmed paid')
 	})
 })

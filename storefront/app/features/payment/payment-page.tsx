@@ -79,7 +79,7 @@ function NotPayable({ kind, onRetry }: { kind: 'loading' | 'missing' | 'unreacha
 	return kind === 'over' ? (
 		<EmptyState title={t('This order has ended')} action={toCart}>
 			{t(
-				'It was cancelled, its kitchen takes no more orders, or it waited too long for its payment. You pay nothing for it: money that was taken all the same goes back by itself.',
+				'It was cancelled, its kitchen takes no more orders, something in it has sold out, or it waited too long for its payment. You pay nothing for it: money that was taken all the same goes back by itself.',
 			)}
 		</EmptyState>
 	) : (

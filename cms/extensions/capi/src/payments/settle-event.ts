@@ -1,3 +1,4 @@
+import type { OrderOffer } from '@app/domain/order-offer'
 import { decideSettlement, OPEN_ATTEMPTS, type PaymentOutcome, type SettlementPlan } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
 import type { GatewayEvent } from '../gateways/gateway.ts'
@@ -16,6 +17,7 @@ import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { withSwitches } from '../shop/catalogue/map-branches.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
+import { claimMissing, findOffer } from '../shop/orders/claim-stock.ts'
 import { endOrder } from '../shop/orders/end-order.ts'
 import { isCookable } from '../shop/orders/is-cookable.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
@@ -53,25 +55,30 @@ export async function settleEvent(
 	reach('event.received')
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
 	const { branches } = await runtime.catalogue.read()
-	const settled = await inTransaction(runtime.database, async (transaction) => {
+	const settle = async (transaction: Knex.Transaction) => {
 		const now = runtime.clock.now()
 		const { id: eventId, type, payload, paymentRef } = event
 		// While we waited for it, the same news may have been settled by its other messenger.
 		const held = paymentRef === null ? null : await lockAttempt(transaction, provider, paymentRef)
 		const branch = held ? await readBranch(transaction, branches.get(held.order.branch)) : undefined
-		if (onlyOpen && !(held && isStillOpen(held, branch, now))) return null
+		const offer = await readOffer(transaction, held?.order ?? null)
+		if (onlyOpen && !(held && isStillOpen({ ...held, branch, offer, now }))) return null
 		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
 		reach('event.stored')
 		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
 		if (!held) return { order: null, stock: [], isTaskDue: event.setup !== undefined, attempt: null }
 		const { payment, order } = held
-		const situation = { payment, order, branch, now, outcome: event.outcome }
+		const situation = { payment, order, branch, offer, now, outcome: event.outcome, onlyOpen }
 		const plan = decidePlan(situation)
 		const { stock = [], ...effects } = await carryOut(transaction, plan, situation)
 		reach('event.applied')
 		const status = STATUS_AFTER[plan.kind] ?? payment.status
 		const declineCode = plan.kind === 'fail' ? plan.declineCode : null
 		return { ...effects, stock, attempt: { paymentRef: payment.paymentRef, status, declineCode } }
+	}
+	const settled = await inTransaction(runtime.database, settle).catch((error: unknown) => {
+		if (error instanceof SoldOutMeanwhile) return null
+		throw error
 	})
 	reach('event.committed')
 	if (event.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
@@ -89,15 +96,20 @@ async function readBranch(transaction: Knex.Transaction, branch: CatalogueBranch
 	return row && withSwitches(branch, row)
 }
 
-/** Whether the customer may still pay by this attempt: it is open, and so are its order, whose time is not over, and the kitchen. */
-function isStillOpen(
-	{ payment, order }: Pick<Situation, 'payment' | 'order'>,
-	branch: CatalogueBranch | undefined,
-	now: number,
-): boolean {
+/** What the branch offers of an order that waits for its payment; nobody asks about any other. */
+async function readOffer(transaction: Knex.Transaction, order: Order | null): Promise<OrderOffer> {
+	if (order?.orderStatus !== 'pending_payment') return { kind: 'offered', missing: new Map() }
+	return findOffer(transaction, order)
+}
+
+/** Others took the last pieces between the judgement and the claim of an attempt that has charged nothing yet. */
+class SoldOutMeanwhile extends Error {}
+
+/** Whether the customer may still pay by this attempt: it is open, its order's time is not over, and the kitchen can still cook it. */
+function isStillOpen({ payment, order, branch, offer, now }: Omit<Situation, 'outcome' | 'onlyOpen'>): boolean {
 	const { orderStatus, expiresAt } = order
 	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false
-	if (!isCookable(order, branch, now)) return false
+	if (!isCookable(order, branch, now) || offer.kind === 'sold out') return false
 	return OPEN_ATTEMPTS.some((open) => open === payment.status)
 }
 
@@ -114,8 +126,11 @@ interface Situation {
 	payment: Payment
 	order: Order
 	branch: CatalogueBranch | undefined
+	offer: OrderOffer
 	now: number
 	outcome: PaymentOutcome
+	/** Nothing has been charged yet. */
+	onlyOpen: boolean
 }
 
 function decidePlan({ payment, order, outcome }: Situation): SettlementPlan {
@@ -157,7 +172,7 @@ async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, sit
 }
 
 async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Effects> {
-	const { payment, order, branch, now } = situation
+	const { payment, order, branch, offer, now, onlyOpen } = situation
 	await settleAttempts(transaction, payment, now)
 	await noteCharge(transaction, situation)
 	const payable =
@@ -174,12 +189,14 @@ async function accept(transaction: Knex.Transaction, situation: Situation): Prom
 	if (order.coupon !== null) await useCoupon(transaction, order.coupon)
 	const isKept = payment.notes.keepFor !== null
 	if (isKept) await enqueueKeepCard(transaction, payment.id, now)
+	const claimed = await claimMissing(transaction, order, offer)
+	if (claimed === null && onlyOpen) throw new SoldOutMeanwhile()
 	// Paid, but no longer possible: the money goes back by itself.
-	if (!isCookable(order, branch, now)) {
+	if (claimed === null || !isCookable(order, branch, now)) {
 		const { stock } = await endOrder(transaction, confirmed, 'cancelled', { actor: 'system', now })
-		return { order: order.id, stock, isTaskDue: true }
+		return { order: order.id, stock: [...(claimed ?? []), ...stock], isTaskDue: true }
 	}
-	return { order: order.id, isTaskDue: isKept }
+	return { order: order.id, stock: claimed, isTaskDue: isKept }
 }
 
 async function giveBack(

@@ -47,7 +47,10 @@ export async function insertLines(
 	transaction: Knex.Transaction,
 	order: number,
 	lines: readonly PricedLine[],
-	currency: string,
+	{
+		currency,
+		counted,
+	}: { currency: string /** Products whose pieces the lines take. */; counted: ReadonlySet<number> },
 ): Promise<void> {
 	const decimal = (minor: number) => fromMinor(minor, currency)
 	const rows = lines.map((line, index) => ({
@@ -55,6 +58,7 @@ export async function insertLines(
 		product: line.id,
 		name: line.name,
 		quantity: line.quantity,
+		taken: counted.has(line.id) ? line.quantity : 0,
 		unit_price: decimal(line.unitMinor),
 		total: decimal(line.totalMinor),
 		discount: decimal(line.discountMinor),
@@ -99,17 +103,6 @@ function mapLine(row: Row, currency: string): OrderLine {
 		requests: listFrom<string>(row.requests),
 		customizations: listFrom<StoredChoice>(row.customizations),
 	}
-}
-
-/** Pieces of each product in an order. */
-export async function countPieces(db: Database, order: number): Promise<Map<number, number>> {
-	const rows: Row[] = await db('order_lines').where({ order }).whereNotNull('product').select('product', 'quantity')
-	const pieces = new Map<number, number>()
-	for (const row of rows) {
-		const product = Number(row.product)
-		pieces.set(product, (pieces.get(product) ?? 0) + Number(row.quantity))
-	}
-	return pieces
 }
 
 export async function insertHistory(

@@ -1,6 +1,7 @@
 import { CapiError } from '../http/errors.ts'
 import { CATALOGUE_COLLECTIONS, type Row } from '../repositories/catalogue-rows.ts'
 import { listOrderRows } from '../repositories/order-edits.ts'
+import { forgetCounts } from '../repositories/order-stock.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
@@ -87,11 +88,18 @@ export function registerStudioHooks(
 	for (const event of ['items.create', 'items.update', 'items.delete', 'items.sort']) {
 		action(event, (change) => {
 			if (CATALOGUE_COLLECTIONS.has(change.collection)) refreshCatalogue()
+			if (change.collection === 'branch_products' && event === 'items.update') forgetEndedCounts(runtime, change)
 			if (change.collection === 'orders' && event !== 'items.delete') settleMoves(runtime, change)
 		})
 	}
 	// The database itself takes a deleted picture from its product, and tells nobody.
 	action('files.delete', refreshCatalogue)
+}
+
+/** A product that is not counted any more has nothing that a cancelled order could give back to a later count. */
+function forgetEndedCounts({ database, logger }: Runtime, { keys = [], payload }: ItemEvent): void {
+	if ((payload as Row | undefined)?.stock !== null) return
+	forgetCounts(database, keys).catch((error: unknown) => logger.error(error, 'Lines still remember an ended count'))
 }
 
 function settleMoves(runtime: Runtime, { key, keys = key === undefined ? [] : [key], payload }: ItemEvent): void {

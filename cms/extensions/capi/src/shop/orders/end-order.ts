@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
-import { type Actor, countPieces } from '../../repositories/order-parts.ts'
+import type { Actor } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import { enqueueRefund } from '../../repositories/payment-tasks.ts'
 import { expireAttempts, listPaidPayments } from '../../repositories/payments.ts'
-import { returnStock, type StockLevel } from '../../repositories/stock.ts'
+import type { StockLevel } from '../../repositories/stock.ts'
+import { giveBackTaken } from './claim-stock.ts'
 import { markRefunded } from './mark-refunded.ts'
 import { moveOrder } from './move-order.ts'
 
@@ -43,8 +44,7 @@ export async function settleEnd(
 	await expireAttempts(transaction, order.id, now)
 	// The coupon comes back before the pieces do: rows are held in that order everywhere (place-order.ts).
 	const isRefundDue = order.paymentStatus === 'paid' && (await oweRefund(transaction, order, actor, now))
-	const pieces = isCooked ? new Map<number, number>() : await countPieces(transaction, order.id)
-	const stock = await returnStock(transaction, order.branch, pieces)
+	const stock = isCooked ? [] : await giveBackTaken(transaction, order)
 	return { order: order.id, stock, isRefundDue }
 }
 

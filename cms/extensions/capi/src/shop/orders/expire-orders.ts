@@ -3,6 +3,7 @@ import { findOverdueOrders, lockOrder, type Order } from '../../repositories/ord
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
+import { findOffer } from './claim-stock.ts'
 import { endOrder } from './end-order.ts'
 import { isCookable } from './is-cookable.ts'
 
@@ -24,13 +25,15 @@ export async function expireIfOverdue(deps: Deps, order: Order): Promise<Order> 
 }
 
 /**
- * Gives up an unpaid order before it is paid at a kitchen that would not cook it any more: its customer is told that the cart is lost, and
- * must not be charged for it. Returns the order as it is now.
+ * Gives up an unpaid order before it is paid at a kitchen that would not cook it any more, or that has sold out of something in it: its
+ * customer must not be charged for it. Returns the order as it is now.
  */
 export async function expireIfNotCookable(deps: Deps & Pick<Runtime, 'catalogue'>, order: Order): Promise<Order> {
 	if (order.orderStatus !== 'pending_payment') return order
 	const branch = (await deps.catalogue.read()).branches.get(order.branch)
-	if (isCookable(order, branch, deps.clock.now())) return order
+	const isOffered =
+		isCookable(order, branch, deps.clock.now()) && (await findOffer(deps.database, order)).kind === 'offered'
+	if (isOffered) return order
 	const hasExpired = await expireOrder(deps, order.id, ({ orderStatus }) => orderStatus === 'pending_payment')
 	return hasExpired ? { ...order, orderStatus: 'expired', paymentStatus: 'expired' } : order
 }

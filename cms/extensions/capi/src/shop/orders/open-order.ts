@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@app/contract/orders'
-import { countPieces } from '../../repositories/order-parts.ts'
+import { countTaken } from '../../repositories/order-stock.ts'
 import { findOrderBySlug, findUnpaidOrderOfCart, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Replaced } from './place-order.ts'
@@ -59,7 +59,7 @@ export async function mapReplaced(
 	{ id, branch }: Order,
 	newBranch: number,
 ): Promise<Replaced> {
-	return { id, pieces: branch === newBranch ? await countPieces(database, id) : new Map() }
+	return { id, pieces: branch === newBranch ? await countTaken(database, id) : new Map() }
 }
 
 /** What the cart's unpaid order holds, for a draft that is only being looked at. */

@@ -3,7 +3,8 @@ import type { Knex } from 'knex'
 import { reach } from '../../host/crash-points.ts'
 import { tellCustomer } from '../../messages/tell-customer.ts'
 import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
-import { countPieces, insertHistory, insertLines } from '../../repositories/order-parts.ts'
+import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
+import { countTaken } from '../../repositories/order-stock.ts'
 import { insertOrder, lockOrder, mapOrder, type NewOrder, type Order } from '../../repositories/orders.ts'
 import { countSlotOrders, lockBranch } from '../../repositories/slot-orders.ts'
 import { holdStock, type StockLevel, takeStock } from '../../repositories/stock.ts'
@@ -68,11 +69,12 @@ async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput,
 	const pieces = countedPieces(draft)
 	const expired = older && (await endReplaced(transaction, older, { pieces, ...input }))
 	const id = await insertOrder(transaction, row)
-	await insertLines(transaction, id, draft.priced.lines, draft.branch.company.currency)
+	const { currency } = draft.branch.company
+	await insertLines(transaction, id, draft.priced.lines, { currency, counted: new Set(pieces.keys()) })
 	const taken = await takeStock(transaction, draft.branch.id, pieces)
 	if (taken === null) throw new AvailabilityChanged()
 	// Read last, when nothing is waited for any more. Whatever costs something is looked at when it is paid.
-	if (isFree(input) && !(await isStillOffered(transaction, draft, now))) throw new AvailabilityChanged()
+	if (isFree(input) && !(await isStillOffered(transaction, draft, { order: id, now }))) throw new AvailabilityChanged()
 	// The order as it was just written: reading it back would be one more query for nothing.
 	const order = mapOrder({ ...row, id })!
 	const created = { order: id, orderStatus: 'pending_payment', paymentStatus: 'pending', at: now } as const
@@ -96,7 +98,7 @@ async function endReplaced(
 	older: Order,
 	{ draft, pieces, now }: PlaceOrderInput & { pieces: ReadonlyMap<number, number> },
 ) {
-	const given = await countPieces(transaction, older.id)
+	const given = await countTaken(transaction, older.id)
 	await holdStock(transaction, [draft.branch.id, older.branch], [...given.keys(), ...pieces.keys()])
 	return endOrder(transaction, older, 'expired', { actor: 'customer', now })
 }
