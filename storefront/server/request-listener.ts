@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isOwnTarget } from '@app/domain/request-target'
 import { createLog } from './log.ts'
 import { createMedia } from './media.ts'
 import { createMetrics } from './metrics.ts'
@@ -14,14 +15,6 @@ export interface ListenerOptions extends PageOptions {
 	files: Middleware
 	/** Opens GET /metrics, where it is set. */
 	metricsToken?: string | null
-}
-
-/**
- * Whether a request target is a path of ours. `//host/…`, `/\\host/…` and `http://host/…` would name another host to URL, and what URL
- * cannot read must not take the process down.
- */
-function isOwnTarget(target: string | undefined, publicUrl: string): boolean {
-	return target !== undefined && /^\/(?![/\\])/.test(target) && URL.canParse(target, publicUrl)
 }
 
 /**
@@ -47,7 +40,7 @@ export function createListener(options: ListenerOptions): RequestListener {
 			if (res.headersSent) res.destroy()
 			else sendText(res, 500, `Something went wrong. Reference for support: ${requestId}`)
 		}
-		if (!isOwnTarget(req.url, options.publicUrl)) return sendText(res, 400, 'Bad request')
+		if (!isOwnTarget(req.url)) return sendText(res, 400, 'Bad request')
 		// fetch's Request, which the pages are given, refuses it with an exception.
 		if (req.method === 'TRACE') return sendText(res, 405, 'Method not allowed')
 		if (path === '/healthz') return sendText(res, 200, 'ok')

@@ -24,6 +24,8 @@ export interface Config {
 	formsPerMinute: number
 	/** Event streams that one address may hold at a time. */
 	streamsPerAddress: number
+	/** Attempts of one address to sign in on websockets. */
+	socketSignInsPerMinute: number
 	/** Addresses that no limit, delay or cap applies to, in their canonical form: load tests and the tests of this product. */
 	unlimitedAddresses: ReadonlySet<string>
 	/** What the storefront's own server shows when it calls. */
@@ -72,6 +74,7 @@ export function parseConfig(env: Environment): Config {
 		paymentsPerMinute: positive(env, 'CAPI_PAYMENTS_PER_MINUTE', 60),
 		formsPerMinute: positive(env, 'CAPI_FORMS_PER_MINUTE', 10),
 		streamsPerAddress: positive(env, 'CAPI_STREAMS_PER_ADDRESS', 40),
+		socketSignInsPerMinute: positive(env, 'CAPI_SOCKET_SIGN_INS_PER_MINUTE', 120),
 		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES).map(canonicalAddress)),
 		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
 		account: parseAccountConfig((name, fallback) => positive(env, name, fallback), deriveSecret(env, 'capi account')),

@@ -99,6 +99,11 @@ declare module '@directus/api/utils/generate-hash' {
 	export function generateHash(text: string): Promise<string>
 }
 
+declare module '@directus/api/utils/get-ip-from-req' {
+	/** The address of who asks, by the settings of trusted proxies. */
+	export function getIPFromReq(request: import('node:http').IncomingMessage): string | null
+}
+
 declare module '@directus/api/utils/get-schema' {
 	export function getSchema(): Promise<object>
 }

@@ -58,16 +58,20 @@ export default function registerHooks(
 		app.use('/capi', createErrorReply(context.logger))
 		app.use(nameError)
 	})
+	const judgeUpgrade = registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
-		frontServer(server, (request, response) => {
-			if (runtime.isClosed()) return false
-			if (metrics) meterRequest(metrics.meter, request, response)
-			return serve(request.url ?? '', request, response)
+		frontServer(server, {
+			serve(request, response) {
+				if (runtime.isClosed()) return false
+				if (metrics) meterRequest(metrics.meter, request, response)
+				return serve(request.url ?? '', request, response)
+			},
+			judgeUpgrade,
+			logger: context.logger,
 		})
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
-	registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
 	shareReadings(context.database)
 	// Ahead of the mail's own hook, which writes the words around the links.
 	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)

@@ -25,6 +25,7 @@ beforeAll(async () => {
 		CAPI_PAYMENTS_PER_MINUTE: '3',
 		CAPI_FORMS_PER_MINUTE: '3',
 		CAPI_STREAMS_PER_ADDRESS: '2',
+		CAPI_SOCKET_SIGN_INS_PER_MINUTE: '6',
 		METRICS_TOKEN: '',
 		// Directus's own limit, far above what the other tests need.
 		RATE_LIMITER_ENABLED: 'true',
@@ -63,6 +64,43 @@ describe('limits', () => {
 		await expect.poll(async () => (await fetch(address, { signal: again.signal })).status).toBe(200)
 		aborts[1]!.abort()
 		again.abort()
+	})
+
+	it('let an address sign in on websockets so many times, with messages and with addresses', async () => {
+		const address = `${cms.url.replace('http', 'ws')}/websocket`
+		const statusOfToken = async () => {
+			const { hostname, port } = new URL(cms.url)
+			const socket = connect(Number(port), hostname)
+			const head =
+				'GET /websocket?access_token=nonsense HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket'
+			socket.write(`${head}\r\n\r\n`)
+			const [answer] = await once(socket, 'data')
+			socket.destroy()
+			return String(answer).split(' ', 2)[1]
+		}
+		expect([await statusOfToken(), await statusOfToken()]).toEqual(['401', '401'])
+		const socket = new WebSocket(address)
+		await once(socket as unknown as EventTarget, 'open')
+		for (let index = 0; index < 5; index++) socket.send(JSON.stringify({ type: 'auth', access_token: 'nonsense' }))
+		const [{ code }] = (await once(socket as unknown as EventTarget, 'close')) as [{ code: number }]
+		expect(code).toBe(1008)
+		expect(await statusOfToken()).toBe('429')
+	})
+
+	it('let an address follow so many things on websockets', async () => {
+		const socket = new WebSocket(`${cms.url.replace('http', 'ws')}/websocket`)
+		const kinds: string[] = []
+		socket.addEventListener('message', ({ data }) => {
+			const { type, error } = JSON.parse(String(data))
+			kinds.push(error?.code ?? type)
+		})
+		await once(socket as unknown as EventTarget, 'open')
+		for (let uid = 0; uid < 8; uid++)
+			socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', uid, event: 'delete' }))
+		await expect.poll(() => kinds.length).toBe(8)
+		expect(kinds.filter((kind) => kind === 'subscription')).toHaveLength(6)
+		expect(kinds.filter((kind) => kind === 'REQUESTS_EXCEEDED')).toHaveLength(2)
+		socket.close()
 	})
 
 	it('count no stream that was given up before it began', async () => {

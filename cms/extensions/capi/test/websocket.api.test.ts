@@ -147,6 +147,40 @@ describe('a guest', () => {
 		await hear({ type: 'auth', uid: 'q', ...refusal('AUTH_FAILED') })
 	})
 
+	it('is closed after ten attempts to sign in within a minute', async () => {
+		const { say, closed, messages } = await connect()
+		for (let index = 0; index < 30; index++) say({ type: 'auth', access_token: 'nonsense', uid: index })
+		expect(await closed).toBe(1008)
+		expect(messages.filter(({ type }) => type === 'auth').length).toBeLessThanOrEqual(10)
+	})
+
+	it('is closed after sixty messages within ten seconds, whatever they say', async () => {
+		const { say, closed } = await connect()
+		for (let index = 0; index < 100; index++) say('not JSON')
+		expect(await closed).toBe(1008)
+	})
+
+	it.each([
+		['a filter', { fields: ['id'], filter: { id: { _neq: 1 } } }],
+		['a limit', { limit: 7 }],
+		['related rows', { fields: ['branch.title'] }],
+	])('follows nothing by a query with %s', async (_what, query) => {
+		const { say, hear } = await connect()
+		say({ type: 'subscribe', collection: 'branches', uid: 'x', query })
+		await hear(refusal('INVALID_PAYLOAD'))
+	})
+
+	it('hears of the fields and of the item that it has asked for', async () => {
+		const { follow, say, hear } = await connect()
+		await follow('branches', 'some', { fields: ['id', 'kitchen_status'] })
+		say({ type: 'subscribe', collection: 'branches', uid: 'one', item: '7', query: { fields: ['kitchen_status'] } })
+		await hear({ type: 'subscription', event: 'init', uid: 'one' })
+		await studio('PATCH', '/items/branches/7', { kitchen_status: 'kitchen_closed' })
+		await hear({ event: 'update', uid: 'some', data: [{ id: 7, kitchen_status: 'kitchen_closed' }] })
+		await hear({ event: 'update', uid: 'one', data: { kitchen_status: 'kitchen_closed' } })
+		await studio('PATCH', '/items/branches/7', { kitchen_status: 'dine_in_only' })
+	})
+
 	it('has room for twenty subscriptions, and for messages of 16 kB', async () => {
 		const { say, hear, closed, messages } = await connect()
 		for (let index = 0; index < 21; index++)

@@ -15,12 +15,10 @@ const TYPES: ReadonlySet<unknown> = new Set(['auth', 'ping', 'pong', 'subscribe'
 export const PUBLIC_COLLECTIONS: ReadonlySet<unknown> = new Set(['branches', 'branch_products'])
 const CUSTOMER_COLLECTIONS: ReadonlySet<unknown> = new Set([...PUBLIC_COLLECTIONS, 'orders'])
 
-/** An event is read anew for every other query: what makes that reading dear is left out. */
-const QUERY_KEYS: ReadonlySet<string> = new Set(['fields', 'filter', 'sort', 'limit'])
+/** One reading of an event serves all who follow a collection, so that a query may choose fields of its rows and nothing else. */
+const QUERY_KEYS: ReadonlySet<string> = new Set(['fields'])
 const MAX_FIELDS = 20
-const MAX_LIMIT = 100
-/** A field, or one of a related item. */
-const FIELD = /^(?:\w{1,40}\.)?(?:\w{1,40}|\*)$/
+const FIELD = /^(?:\w{1,40}|\*)$/
 
 /** Null when a message may pass. */
 export function decideMessage(message: Record<string, unknown>, { user, app }: SocketUser): MessageRefusal | null {
@@ -33,7 +31,7 @@ export function decideMessage(message: Record<string, unknown>, { user, app }: S
 		? null
 		: {
 				code: 'INVALID_PAYLOAD',
-				message: 'The query of a subscription may name some fields, a filter, an order and a limit.',
+				message: 'The query of a subscription may name fields of the collection itself, and nothing else.',
 			}
 }
 
@@ -43,16 +41,12 @@ function forbid(message: string): MessageRefusal {
 
 function isModest(query: unknown): boolean {
 	if (typeof query !== 'object' || query === null || Array.isArray(query)) return false
-	const { fields, limit } = query as Record<string, unknown>
-	return Object.keys(query).every((key) => QUERY_KEYS.has(key)) && areModest(fields) && isSmall(limit)
+	const { fields } = query as Record<string, unknown>
+	return Object.keys(query).every((key) => QUERY_KEYS.has(key)) && areModest(fields)
 }
 
 function areModest(fields: unknown): boolean {
 	if (fields === undefined) return true
 	const isField = (field: unknown) => typeof field === 'string' && FIELD.test(field)
 	return Array.isArray(fields) && fields.length <= MAX_FIELDS && fields.every(isField)
-}
-
-function isSmall(limit: unknown): boolean {
-	return limit === undefined || (typeof limit === 'number' && limit >= 0 && limit <= MAX_LIMIT)
 }

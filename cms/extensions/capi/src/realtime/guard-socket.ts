@@ -24,7 +24,7 @@ export interface SocketClient {
 }
 
 /** 1008: the other side breaks a rule of ours. */
-export const POLICY_VIOLATION = 1008
+const POLICY_VIOLATION = 1008
 const MAX_MESSAGE_BYTES = 16_384
 /** After Directus has said AUTH_TIMEOUT a client closes by itself; one that does not is closed this much later. */
 const GRACE_MS = 2_000
@@ -32,12 +32,20 @@ const GRACE_MS = 2_000
 /**
  * Makes a socket safe that stays open without a sign-in. Directus forgets who somebody is when a token expires or an attempt to sign in
  * fails, and takes nobody for code of its own, which may read everything: here nobody is a guest. Passwords are not taken over a socket,
- * where no limit of the sign-in counts them, and messages stay small.
+ * where no limit of the sign-in counts them, and messages stay small and few: who says more is not heard any further.
  */
-export function guardSocket(client: SocketClient, { authTimeoutMs }: { authTimeoutMs: number }): void {
+export function guardSocket(client: SocketClient, { authTimeoutMs, takeMessage, takeSignIn }: Guards): void {
 	limitMessageSize(client)
-	refusePasswords(client)
+	filterMessages(client, { takeMessage, takeSignIn })
 	keepGuestsGuests(client, authTimeoutMs)
+}
+
+interface Guards {
+	authTimeoutMs: number
+	/** Counts a message of any kind; false when it is one too many. */
+	takeMessage: () => boolean
+	/** Counts an attempt to sign in; false when it is one too many. */
+	takeSignIn: () => boolean
 }
 
 function limitMessageSize({ _receiver }: SocketClient): void {
@@ -78,26 +86,32 @@ function guestOf(before: Accountability | null): Accountability {
 	}
 }
 
-function refusePasswords(client: SocketClient): void {
+function filterMessages(client: SocketClient, { takeMessage, takeSignIn }: Omit<Guards, 'authTimeoutMs'>): void {
 	const listeners = client.listeners('message')
 	client.removeAllListeners('message')
 	client.on('message', (data, isBinary) => {
-		const uid = passwordAttempt(data)
-		if (uid === null) {
+		if (!takeMessage()) return refuseSocket(client, 'Too many messages')
+		const message = parseMessage(data)
+		if (message?.type === 'auth' && !takeSignIn()) return refuseSocket(client, 'Too many attempts to sign in')
+		if (message?.type !== 'auth' || message.password === undefined) {
 			for (const listener of listeners) listener.call(client, data, isBinary)
 			return
 		}
 		const error = { code: 'AUTH_FAILED', message: 'Sign in over HTTP and send the token.' }
-		client.send(JSON.stringify({ type: 'auth', status: 'error', error, ...uid }))
+		const attempt = message.uid === undefined ? {} : { uid: message.uid }
+		client.send(JSON.stringify({ type: 'auth', status: 'error', error, ...attempt }))
 	})
 }
 
-/** What names the attempt, if a message is one to sign in with a password. */
-function passwordAttempt(data: unknown): { uid?: unknown } | null {
+/** Closes a socket and hears nothing more of it: what it has said already is still on its way. */
+export function refuseSocket(client: SocketClient, reason: string): void {
+	client.removeAllListeners('message')
+	client.close(POLICY_VIOLATION, reason)
+}
+
+function parseMessage(data: unknown): { type?: unknown; password?: unknown; uid?: unknown } | null {
 	try {
-		const message = JSON.parse(String(data)) as { type?: unknown; password?: unknown; uid?: unknown } | null
-		if (message?.type !== 'auth' || message.password === undefined) return null
-		return message.uid === undefined ? {} : { uid: message.uid }
+		return JSON.parse(String(data))
 	} catch {
 		return null
 	}

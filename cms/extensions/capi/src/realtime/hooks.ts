@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http'
+import { getIPFromReq } from '@directus/api/utils/get-ip-from-req'
 import { CapiError } from '../http/errors.ts'
 import { createStreamLimit } from '../http/event-stream.ts'
+import { limitKey } from '../http/limit-key.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideMessage } from './decide-message.ts'
-import { guardSocket, POLICY_VIOLATION, type SocketClient } from './guard-socket.ts'
+import { bringsToken, decideUpgrade, listSocketPaths } from './decide-upgrade.ts'
+import { guardSocket, refuseSocket, type SocketClient } from './guard-socket.ts'
 import { createOriginCheck } from './origin-check.ts'
+import { createRateWindow, type RateWindow } from './rate-window.ts'
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts'
 
 export interface SocketHooks {
@@ -14,29 +19,52 @@ export interface SocketHooks {
 /** Directus's own wait for a sign-in after a token has expired; seconds. */
 const DEFAULT_AUTH_TIMEOUT = 10
 
+/** A page of ours follows two collections: so many subscriptions an address may hold for each of its sockets, and begin within a minute. */
+const SUBSCRIPTIONS_PER_SOCKET = 3
+const NEW_SUBSCRIPTIONS_PER_SOCKET = 10
+const MINUTE_MS = 60_000
+
 /**
- * Rules for Directus's websocket: pages of ours only, so many sockets for an address, guests who stay guests, and messages that follow
- * branches, stock and a customer's own orders, and nothing else.
+ * Rules for Directus's websocket: pages of ours only, so many sockets, attempts to sign in and subscriptions for an address, guests who
+ * stay guests, and messages that follow branches, stock and a customer's own orders, and nothing else. Returns what judges a request for
+ * an upgrade: the status that refuses it, or null.
  */
 export function registerRealtimeHooks(
 	{ action, filter }: SocketHooks,
 	{ config, clock }: Pick<Runtime, 'config' | 'clock'>,
 	env: Record<string, unknown>,
-): void {
+): (request: IncomingMessage) => number | null {
 	const isForeign = createOriginCheck(config)
-	const takePlace = createStreamLimit(config.streamsPerAddress, config.unlimitedAddresses)
+	const { streamsPerAddress, socketSignInsPerMinute, unlimitedAddresses } = config
+	const takePlace = createStreamLimit(streamsPerAddress, unlimitedAddresses)
+	const takeSubscriptionPlace = createStreamLimit(streamsPerAddress * SUBSCRIPTIONS_PER_SOCKET, unlimitedAddresses)
+	const newSubscriptions = createRateWindow(streamsPerAddress * NEW_SUBSCRIPTIONS_PER_SOCKET, MINUTE_MS)
+	const signIns = createRateWindow(socketSignInsPerMinute, MINUTE_MS)
+	const takeOf = (window: RateWindow) => (address: string) => {
+		const key = limitKey(address, unlimitedAddresses)
+		return key === null || window.take(key, clock.now())
+	}
+	const takeSignIn = takeOf(signIns)
+	const takeNewSubscription = takeOf(newSubscriptions)
 	const authTimeoutMs = Number(env.WEBSOCKETS_REST_AUTH_TIMEOUT ?? DEFAULT_AUTH_TIMEOUT) * 1_000
 	const limits = new WeakMap<SocketClient, SocketLimits>()
 
 	action('websocket.connect', ({ client }) => {
-		if (isForeign(client)) return refuse(client, 'Origin not allowed')
+		if (isForeign(client)) return refuseSocket(client, 'Origin not allowed')
+		const address = addressOf(client)
 		try {
-			client.once('close', takePlace(client.accountability?.ip ?? 'unknown'))
+			client.once('close', takePlace(address))
 		} catch {
-			return refuse(client, 'Too many connections')
+			return refuseSocket(client, 'Too many connections')
 		}
-		limits.set(client, createSocketLimits())
-		guardSocket(client, { authTimeoutMs })
+		const own = createSocketLimits(() => takeSubscriptionPlace(address))
+		client.once('close', own.close)
+		limits.set(client, own)
+		guardSocket(client, {
+			authTimeoutMs,
+			takeMessage: () => own.takeMessage(clock.now()),
+			takeSignIn: () => own.takeSignIn(clock.now()) && takeSignIn(address),
+		})
 	})
 
 	filter('websocket.message', (message, { client }) => {
@@ -44,13 +72,19 @@ export function registerRealtimeHooks(
 		const { user = null, app = false, admin = false } = client.accountability ?? {}
 		const refusal = decideMessage(said, { user, app: app || admin })
 		if (refusal) throw new CapiError(403, refusal.code, refusal.message)
-		if (limits.get(client)?.take(said, clock.now())) return message
+		const isAllowed = said.type !== 'subscribe' || takeNewSubscription(addressOf(client))
+		if (isAllowed && limits.get(client)?.takeSubscription(said, clock.now())) return message
 		throw new CapiError(429, 'REQUESTS_EXCEEDED', 'Too much for one connection. End a subscription or wait a moment.')
 	})
+
+	const paths = listSocketPaths(env)
+	const sessionCookie = String(env.SESSION_COOKIE_NAME)
+	return (request) => {
+		const upgrade = { target: request.url, cookie: request.headers.cookie }
+		const refusal = decideUpgrade(upgrade, paths)
+		if (refusal !== null || !bringsToken(upgrade, sessionCookie)) return refusal
+		return takeSignIn(getIPFromReq(request) ?? 'unknown') ? null : 429
+	}
 }
 
-/** What it has said already is not heard any more: a browser sends cookies along for any page. */
-function refuse(client: SocketClient, reason: string): void {
-	client.removeAllListeners('message')
-	client.close(POLICY_VIOLATION, reason)
-}
+const addressOf = ({ accountability }: SocketClient): string => accountability?.ip ?? 'unknown'
