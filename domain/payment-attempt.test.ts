@@ -110,6 +110,8 @@ describe('asking the gateway about an attempt', () => {
 		['closes one whose order has ended', { ...check, isPayable: false }, 'close'],
 		['closes one that a newer attempt has replaced', { ...check, status: 'expired' }, 'close'],
 		['closes what is left of one that was paid', { ...check, status: 'paid', isPayable: false }, 'close'],
-		['ends with one that takes no money any more', { ...check, isOpen: false }, 'done'],
+		['waits for one between its card form and its page', { ...check, isOpen: false }, 'ask again'],
+		['ends with one that takes no money any more', { ...check, status: 'expired', isOpen: false }, 'done'],
+		['ends with one whose order has ended', { ...check, isPayable: false, isOpen: false }, 'done'],
 	] as const)('%s', (_what, input, kind) => expect(decideCheck(input).kind).toBe(kind))
 })

@@ -141,8 +141,9 @@ export type CheckPlan =
 
 /** What to do about an attempt after the gateway was asked and its answer settled. */
 export function decideCheck({ status, isPayable, isHosted, isOpen }: CheckInput): CheckPlan {
-	if (!isOpen) return { kind: 'done' }
 	const isWaiting = isPayable && (status === 'pending' || status === 'action_required')
+	// Between its card form and its page an open attempt has nothing that takes money, for a moment or until the customer tries again.
+	if (!isOpen && !isWaiting) return { kind: 'done' }
 	const mayTryAgain = isPayable && status === 'failed' && isHosted
 	return isWaiting || mayTryAgain ? { kind: 'ask again', afterMs: CHECK_EVERY_MS } : { kind: 'close' }
 }

@@ -11,6 +11,7 @@ const HANGS = 2
 export function testProviderHangs(place: () => StripeShop): void {
 	it('neither charges nor gives back twice when the provider’s answers come too late', async () => {
 		const [unopened, unheard, paid] = [await begin(place()), await begin(place()), await begin(place())]
+		const hosted = await begin(place())
 		const intents = [await pay(place(), unheard), await pay(place(), paid)] as const
 		await expect.poll(() => statusOf(place(), paid), { timeout: 30_000 }).toBe('paid')
 		// At the same time: each of them waits for two time-outs.
@@ -18,6 +19,7 @@ export function testProviderHangs(place: () => StripeShop): void {
 			opensLate(place(), unopened),
 			answersLate(place(), unheard, intents[0]),
 			givesBackLate(place(), paid, intents[1]),
+			makesPageLate(place(), hosted),
 		])
 	})
 }
@@ -69,6 +71,31 @@ async function givesBackLate(place: StripeShop, order: CreatedOrder, intent: Int
 	await settle(place)
 	expect(await statusOf(place, order)).toBe('refunded')
 	expect(stripe.books.refunds.filter(({ payment_intent }) => payment_intent === intent.id)).toHaveLength(1)
+}
+
+/** The page was made and nobody was led to it: the attempt waits, the next try leads to the same page, and its money is found. */
+async function makesPageLate(place: StripeShop, order: CreatedOrder): Promise<void> {
+	const { shop, stripe } = place
+	const { hosted_url, payment_ref } = (await shop.customer.openSession(order)).data
+	const open = () => fetch(hosted_url, { redirect: 'manual' })
+	stripe.troubleWith(/^POST checkout\/sessions$/, 'late', HANGS)
+	const late = open()
+	const cancelled = () => stripe.calls.filter((call) => call.endsWith('/cancel')).length
+	await expect.poll(cancelled, { timeout: 30_000 }).toBeGreaterThan(0)
+	expect(await statusOf(place, order)).toBe('pending')
+	expect((await late).status).toBe(503)
+	expect(await shop.db('payments').where({ payment_ref }).pluck('status')).toEqual(['pending'])
+	const page = await open()
+	const pages = [...stripe.books.checkouts.values()].filter(
+		({ session }) => session.metadata.payment_ref === payment_ref,
+	)
+	expect(pages.map(({ session }) => session.url)).toEqual([page.headers.get('location')])
+	stripe.bank.payCheckout(pages[0]!.session.id, 'pays')
+	await expect.poll(() => statusOf(place, order), { timeout: 30_000 }).toBe('paid')
+	expect((await shop.customer.cancel(order)).status).toBe(200)
+	await settle(place)
+	const charge = pages[0]!.session.payment_intent
+	expect(stripe.books.refunds.filter(({ payment_intent }) => payment_intent === charge)).toHaveLength(1)
 }
 
 async function statusOf({ shop }: StripeShop, order: { id: number; slug: string }): Promise<string> {

@@ -1,19 +1,18 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { type AttemptChange, type AttemptEvent, type AttemptState, reduceAttempt } from '@app/domain/attempt-state'
 import { canMoveOrder, canMovePayment, isCancellable, isOver } from '@app/domain/order-status'
-import {
-	ATTEMPT_TRANSITIONS,
-	type AttemptStatus,
-	decideSettlement,
-	OPEN_ATTEMPTS,
-	type PaymentOutcome,
-} from '@app/domain/payment-attempt'
+import { ATTEMPT_TRANSITIONS, type AttemptStatus, type PaymentOutcome } from '@app/domain/payment-attempt'
 
 const AMOUNT = 2_150
 
-interface Attempt {
-	status: AttemptStatus
-	charge: string | null
-}
+const newAttempt = (checkAt: number | null): AttemptState => ({
+	status: 'pending',
+	declineCode: null,
+	amountMinor: AMOUNT,
+	currency: 'EUR',
+	notes: { provider: {}, revision: 0, charge: null, keepFor: null },
+	checkAt,
+})
 
 /**
  * The books of a shop for one order, kept by domain's decisions alone: no database, no network, no clock. Whatever a decision asks for
@@ -24,65 +23,57 @@ export class ShopBook {
 		orderStatus: 'pending_payment',
 		paymentStatus: 'pending',
 	}
-	readonly attempts: Attempt[] = []
+	readonly attempts: AttemptState[] = []
+	now = 0
 	/** Charges that the shop owes back and has not yet given back. */
 	owed: { attempt: number; charge: string }[] = []
 	/** Counted up with each entry of that kind in the order's history. */
 	readonly entries = { confirmed: 0, refunded: 0 }
 
-	/** A new session: the open attempt before it ends. False where the order cannot be paid any more. */
-	openAttempt(): boolean {
+	/** A new session: the open attempt before it ends. False where the order cannot be paid any more. `checkAt`: null for a local gateway. */
+	openAttempt(checkAt: number | null = null): boolean {
 		if (this.order.orderStatus !== 'pending_payment') return false
-		this.expireAttempts()
-		this.attempts.push({ status: 'pending', charge: null })
+		this.supersedeAttempts()
+		this.attempts.push(newAttempt(checkAt))
 		if (this.order.paymentStatus === 'failed') this.movePayment('pending')
 		return true
 	}
 
 	/** News about an attempt, in whatever order it comes. */
 	settle(index: number, outcome: PaymentOutcome): void {
-		const attempt = this.attempts[index]!
-		const plan = decideSettlement({
-			attempt: { status: attempt.status, amountMinor: AMOUNT, currency: 'EUR', charge: attempt.charge },
-			order: this.order,
-			outcome,
-		})
-		const charge = outcome.kind === 'paid' ? (outcome.charge?.id ?? '') : ''
+		this.apply(index, { type: 'told', outcome })
+	}
+
+	/** Anything that happens to an attempt, and what follows from it for the order. */
+	apply(index: number, event: AttemptEvent): AttemptChange {
+		const before = this.attempts[index]!
+		const change = this.change(index, event)
+		const { plan } = change
+		const charge = 'outcome' in event && event.outcome.kind === 'paid' ? (event.outcome.charge?.id ?? '') : ''
 		switch (plan.kind) {
 			case 'nothing':
-				return
 			case 'ask':
-				this.moveAttempt(attempt, 'action_required')
-				return
-			case 'fail':
-				this.moveAttempt(attempt, 'failed')
-				if (plan.order) this.movePayment('failed')
-				return
 			case 'close':
-				this.moveAttempt(attempt, 'expired')
-				return
+				break
+			case 'fail':
+				if (plan.order) this.movePayment('failed')
+				break
 			case 'accept':
-				this.moveAttempt(attempt, 'paid')
-				attempt.charge = charge
-				this.expireAttempts()
+				this.supersedeAttempts(index)
 				if (this.order.paymentStatus === 'failed') this.movePayment('pending')
 				this.movePayment('paid')
 				this.moveOrder('confirmed')
-				return
+				break
 			case 'give back':
-				if (plan.reason !== 'stray') {
-					this.moveAttempt(attempt, 'paid')
-					attempt.charge = charge
-				}
 				this.owe({ attempt: index, charge })
-				return
+				break
 			case 'note refund':
-				this.moveAttempt(attempt, 'refunded')
-				this.noteRefund()
-				return
+				if (before.status === 'paid') this.noteRefund()
+				break
 			default:
 				plan satisfies never
 		}
+		return change
 	}
 
 	cancel(): void {
@@ -106,11 +97,8 @@ export class ShopBook {
 
 	/** The gateway has given a charge back. */
 	completeRefund(index: number, charge: string): void {
-		const attempt = this.attempts[index]!
 		this.owed = this.owed.filter((debt) => debt.charge !== charge)
-		if (attempt.charge !== charge || attempt.status !== 'paid') return
-		this.moveAttempt(attempt, 'refunded')
-		this.noteRefund()
+		if (this.attempts[index]!.notes.charge === charge) this.settle(index, { kind: 'refunded', charge })
 	}
 
 	get isOver(): boolean {
@@ -118,10 +106,10 @@ export class ShopBook {
 	}
 
 	private end(): void {
-		this.expireAttempts()
+		this.supersedeAttempts()
 		if (this.order.paymentStatus === 'pending' || this.order.paymentStatus === 'failed') this.movePayment('expired')
-		for (const [attempt, { status, charge }] of this.attempts.entries()) {
-			if (status === 'paid') this.owe({ attempt, charge: charge! })
+		for (const [attempt, { status, notes }] of this.attempts.entries()) {
+			if (status === 'paid') this.owe({ attempt, charge: notes.charge! })
 		}
 	}
 
@@ -134,17 +122,22 @@ export class ShopBook {
 		if (!this.owed.some(({ charge }) => charge === debt.charge)) this.owed.push(debt)
 	}
 
-	private expireAttempts(): void {
-		for (const attempt of this.attempts) {
-			if ((OPEN_ATTEMPTS as readonly AttemptStatus[]).includes(attempt.status)) this.moveAttempt(attempt, 'expired')
-		}
+	private supersedeAttempts(except: number | null = null): void {
+		for (const index of this.attempts.keys()) if (index !== except) this.change(index, { type: 'superseded' })
 	}
 
-	private moveAttempt(attempt: Attempt, to: AttemptStatus): void {
-		if (!(ATTEMPT_TRANSITIONS[attempt.status] as readonly AttemptStatus[]).includes(to)) {
-			throw new Error(`An attempt moved from ${attempt.status} to ${to}`)
+	private change(index: number, event: AttemptEvent): AttemptChange {
+		const before = this.attempts[index]!
+		const change = reduceAttempt(before, event, { order: this.order, now: this.now })
+		const { status } = change.state
+		if (
+			status !== before.status &&
+			!(ATTEMPT_TRANSITIONS[before.status] as readonly AttemptStatus[]).includes(status)
+		) {
+			throw new Error(`An attempt moved from ${before.status} to ${status}`)
 		}
-		attempt.status = to
+		this.attempts[index] = change.state
+		return change
 	}
 
 	private movePayment(to: PaymentStatus): void {

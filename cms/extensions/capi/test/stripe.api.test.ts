@@ -41,6 +41,7 @@ afterAll(async () => {
 afterEach(() => {
 	setClock(0)
 	stripe.sendTo(null)
+	stripe.calm()
 })
 
 const webhook = () => `${cms.url}/capi/payments/webhooks/stripe`
@@ -516,6 +517,106 @@ describe('the clean-up', () => {
 		setClock(32 * 60_000)
 		await expect.poll(() => refundsOf(intent).length, SOON).toBe(1)
 		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded'])
+	})
+})
+
+/** Two of our calls to Stripe at once, each order of their answers: one outcome, and money is never lost or taken twice. */
+describe('answers of Stripe that come late', () => {
+	const open = (session: PaymentSession) => get(new URL(session.hosted_url).pathname)
+	const nextChecks = async (order: { id: number }) =>
+		(await rowsOf<{ status: string; check_at: string | null }>('payments', { order: order.id })).map(
+			({ status, check_at }) => `${status} ${check_at === null ? 'never' : 'later'}`,
+		)
+	const isAtCheckout = ({ headers }: { headers: Headers }) => headers.get('location')!.includes('/c/pay/')
+	const becomesRefunded = async (order: CreatedOrder, intent: Intent) => {
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		await expect.poll(() => storedStatus(order), SOON).toBe('cancelled refunded')
+		expect(refundsOf(intent)).toHaveLength(1)
+	}
+
+	it('leave an attempt open whose status is asked while its hosted page is made, and its payment is found', async () => {
+		const { order, session } = await begin()
+		const making = stripe.hold(/^POST checkout\/sessions$/)
+		const away = open(session)
+		await making.reached
+		expect((await check(session.payment_ref)).status).toBe('pending')
+		making.release()
+		expect(isAtCheckout(await away)).toBe(true)
+		expect(await nextChecks(order)).toEqual(['pending later'])
+		stripe.bank.payCheckout(checkoutOf(session).id, 'pays')
+		setClock(31_000)
+		await expect.poll(() => storedStatus(order), SOON).toBe('confirmed paid')
+	})
+
+	it('leave the charge that was noted meanwhile, so that its refund succeeds', async () => {
+		const { order, session } = await begin()
+		const making = stripe.hold(/^POST checkout\/sessions$/)
+		const first = open(session)
+		await making.reached
+		expect(isAtCheckout(await open(session))).toBe(true)
+		const { id } = checkoutOf(session)
+		stripe.bank.payCheckout(id, 'pays')
+		await tell('checkout.session.completed')
+		making.release()
+		expect(isAtCheckout(await first)).toBe(false)
+		await becomesRefunded(order, stripe.books.intents.get(checkoutOf(session).payment_intent!)!)
+	})
+
+	it('lead nobody to the hosted page of an attempt that another one has replaced, and close that page', async () => {
+		const { order, session } = await begin()
+		const making = stripe.hold(/^POST checkout\/sessions$/)
+		const away = open(session)
+		await making.reached
+		const second = await openSession(order)
+		expect(second.status).toBe(200)
+		making.release()
+		expect(isAtCheckout(await away)).toBe(false)
+		await expect.poll(() => checkoutOf(session).status, SOON).toBe('expired')
+		expect((await attemptsOf(order)).toSorted()).toEqual(['expired', 'pending'])
+	})
+
+	it('make no hosted page for an attempt that was closed meanwhile', async () => {
+		const { order, session, intent } = await begin()
+		const cancelling = stripe.hold(/cancel$/, 'asked')
+		const away = open(session)
+		await cancelling.reached
+		expect((await openSession(order)).status).toBe(200)
+		expect(intent.cancellation_reason).toBe('abandoned')
+		cancelling.release()
+		expect(isAtCheckout(await away)).toBe(false)
+		expect(
+			[...stripe.books.checkouts.values()].some(({ session: one }) => one.metadata.payment_ref === session.payment_ref),
+		).toBe(false)
+	})
+
+	it('say nothing about a hosted page that was opened after the card form was asked about', async () => {
+		const { order, session, intent } = await begin()
+		stripe.bank.confirm(intent.id, 'declines')
+		const looking = stripe.hold(new RegExp(`^GET payment_intents/${intent.id}$`))
+		const asked = check(session.payment_ref)
+		await looking.reached
+		expect(isAtCheckout(await open(session))).toBe(true)
+		looking.release()
+		expect((await asked).status).toBe('pending')
+		expect(await nextChecks(order)).toEqual(['pending later'])
+		expect(checkoutOf(session).status).toBe('open')
+		stripe.bank.payCheckout(checkoutOf(session).id, 'pays')
+		setClock(31_000)
+		await expect.poll(() => storedStatus(order), SOON).toBe('confirmed paid')
+	})
+
+	it('find the money of a card form that was paid while its order ran out', async () => {
+		const { order, intent } = await begin()
+		const looking = stripe.hold(new RegExp(`^GET payment_intents/${intent.id}$`))
+		setClock(21_000)
+		await looking.reached
+		stripe.bank.confirm(intent.id, 'pays')
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		looking.release()
+		setClock(60_000)
+		await expect.poll(() => attemptsOf(order), SOON).toEqual(['refunded'])
+		expect(refundsOf(intent)).toHaveLength(1)
+		expect(await nextChecks(order)).toEqual(['refunded never'])
 	})
 })
 

@@ -40,7 +40,10 @@ export interface RemoteAttempts {
 	look(attempt: StoredAttempt): Promise<Look>
 	/** No money is taken for the attempt from here on. False where it is too late for that: look again. Rejects with 503 without an answer. */
 	close(attempt: StoredAttempt): Promise<boolean>
-	/** The provider's page for the attempt, made when it is first asked for. Null once money has been taken, or no more will be. */
+	/**
+	 * The provider's page for the attempt, made when it is first asked for, with what is to be added to the notes. Null once money has been
+	 * taken, or no more will be.
+	 */
 	openHostedPage(attempt: StoredAttempt, back: URL): Promise<{ url: URL; providerData: ProviderData } | null>
 	/** Whether the attempt takes place on the provider's own page. */
 	isHosted(attempt: StoredAttempt): boolean

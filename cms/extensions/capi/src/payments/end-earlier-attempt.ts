@@ -1,9 +1,7 @@
-import { reach } from '../host/crash-points.ts'
 import type { Order } from '../repositories/orders.ts'
 import { findLatestPayment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
-import { attemptOf } from './attempt-of.ts'
-import { lookAt } from './reconcile.ts'
+import { closeAttempt, lookAt } from './reconcile.ts'
 
 /**
  * Before another charge is offered, the provider is asked what became of the last one: it may have been paid without our having heard of
@@ -16,8 +14,6 @@ export async function endEarlierAttempt(runtime: Runtime, order: Order): Promise
 	const payment = await findLatestPayment(runtime.database, order.id)
 	if (payment?.provider !== provider || payment.status === 'paid' || payment.status === 'refunded') return false
 	const { isOpen } = await lookAt(runtime, remote, payment)
-	const isClosed = isOpen && (await remote.close(attemptOf(payment)))
-	if (isClosed) reach('attempt.closed')
-	else if (isOpen) await lookAt(runtime, remote, payment)
+	if (isOpen && !(await closeAttempt(runtime, remote, payment))) await lookAt(runtime, remote, payment)
 	return true
 }

@@ -1,4 +1,4 @@
-import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
+import { isOpenAttempt } from '@app/domain/attempt-state'
 import { findLatestPayment, type Payment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
 import { refreshPayment } from './reconcile.ts'
@@ -21,7 +21,7 @@ const MOST = 500
  */
 export async function readLatestAttempt(runtime: Runtime, order: number): Promise<LatestAttempt> {
 	const payment = await findLatestPayment(runtime.database, order)
-	const isOpen = payment !== null && OPEN_ATTEMPTS.some((status) => status === payment.status)
+	const isOpen = payment !== null && isOpenAttempt(payment)
 	if (!isOpen || !runtime.gateway.remote) return { payment, isUndecided: payment?.status === 'action_required' }
 	const isAnswered = await askOnce(runtime, payment)
 	const current = await findLatestPayment(runtime.database, order)

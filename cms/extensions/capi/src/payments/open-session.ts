@@ -3,7 +3,7 @@ import { FIRST_CHECK_MS } from '@app/domain/payment-attempt'
 import { reach } from '../host/crash-points.ts'
 import { CapiError, notFound } from '../http/errors.ts'
 import { findOrderById, lockOrder, type Order } from '../repositories/orders.ts'
-import { expireAttempts, insertPayment } from '../repositories/payments.ts'
+import { insertPayment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
@@ -12,6 +12,7 @@ import { expireIfNotCookable, expireIfOverdue } from '../shop/orders/expire-orde
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { findCustomerCard } from './cards/find-card.ts'
 import { findOrCreateCustomer } from './cards/find-customer.ts'
+import { supersedeAttempts } from './change-attempt.ts'
 import { endEarlierAttempt } from './end-earlier-attempt.ts'
 import { createPaymentRef } from './payment-ref.ts'
 import { reconcileSoon } from './reconcile.ts'
@@ -47,12 +48,12 @@ export async function openSession(
 		if (!current) throw notFound('The order was not found.')
 		assertMayChange(current, user)
 		assertPayable(current)
-		const isOtherOpen = await expireAttempts(transaction, order.id, now)
+		const isOtherOpen = await supersedeAttempts(transaction, current, now)
 		await insertPayment(transaction, {
 			...attempt,
 			order: order.id,
 			provider: gateway.provider,
-			notes: { provider: providerData, charge: null, keepFor: keeper },
+			notes: { provider: providerData, revision: 0, charge: null, keepFor: keeper },
 			returnPath: request.return_path,
 			checkAt: gateway.remote ? now + FIRST_CHECK_MS : null,
 			now,

@@ -1,19 +1,21 @@
+import { isOpenAttempt } from '@app/domain/attempt-state'
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { PROVIDER_PATHS } from '../gateways/provider-paths.ts'
 import { addressFor } from '../http/addresses.ts'
 import { notFound } from '../http/errors.ts'
 import { findOrderById, type Order } from '../repositories/orders.ts'
-import { findPaymentByRef, type Payment, updateNotes } from '../repositories/payments.ts'
+import { findPaymentByRef, type Payment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
 import { attemptOf } from './attempt-of.ts'
+import { recordEvent } from './change-attempt.ts'
 import { isPaymentRef } from './payment-ref.ts'
-import { refreshPayment } from './reconcile.ts'
+import { reconcileSoon, refreshPayment } from './reconcile.ts'
 import { returnAddress } from './return-address.ts'
 
 /** The way to the page of a provider elsewhere and back. Both are addresses that a browser opens: they answer with a redirect. The sandbox
  * serves its page itself. */
 export function registerProviderPages(router: Router, runtime: Runtime, limit: RequestHandler): void {
-	const { config, gateway, database } = runtime
+	const { config, gateway } = runtime
 	const { remote } = gateway
 
 	/**
@@ -26,16 +28,18 @@ export function registerProviderPages(router: Router, runtime: Runtime, limit: R
 		redirect(async (request) => {
 			const { payment, order } = await findAttempt(runtime, request.params.ref ?? '')
 			const home = returnAddress(config, request, { payment, order })
-			const isOpen = payment.status === 'pending' || payment.status === 'action_required'
-			if (!remote || order.orderStatus !== 'pending_payment' || !isOpen) return home
+			if (!remote || order.orderStatus !== 'pending_payment' || !isOpenAttempt(payment)) return home
 			const back = new URL(PROVIDER_PATHS.back(payment.paymentRef), addressFor(config.publicUrl, request))
 			const page = await remote.openHostedPage(attemptOf(payment, order.reference), back)
 			if (!page) {
 				await refreshPayment(runtime, payment)
 				return home
 			}
-			await updateNotes(database, payment.id, { ...payment.notes, provider: page.providerData })
-			return page.url
+			const opened = await recordEvent(runtime, payment, { type: 'page opened', provider: page.providerData })
+			if (opened && !opened.isClosing) return page.url
+			// Another attempt has taken its place while the page was made, or the order has ended: nobody is to pay there.
+			reconcileSoon(runtime)
+			return home
 		}),
 	)
 

@@ -1,12 +1,11 @@
-import { type CheckPlan, decideCheck } from '@app/domain/payment-attempt'
 import type { RemoteAttempts } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
-import { findOrderById } from '../repositories/orders.ts'
-import { claimChecks, makeChecksDue, setNextCheck } from '../repositories/payment-checks.ts'
+import { claimChecks, makeChecksDue } from '../repositories/payment-checks.ts'
 import { findPaymentById, type Payment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
 import { attemptOf } from './attempt-of.ts'
-import { settleEvent } from './settle-event.ts'
+import { recordEvent } from './change-attempt.ts'
+import { settleAnswer } from './settle-event.ts'
 
 /** A pass takes this many, and asks about a few of them at a time. */
 const BATCH = 40
@@ -20,7 +19,7 @@ const AT_A_TIME = 4
 export async function reconcilePayments(runtime: Runtime): Promise<void> {
 	const { gateway, database, clock } = runtime
 	if (!gateway.remote) return
-	const due = await claimChecks(database, clock.now(), BATCH)
+	const due = await claimChecks(database, gateway.provider, clock.now(), BATCH)
 	const askNext = async () => {
 		for (let id = due.shift(); id !== undefined; id = due.shift()) await reconcileOne(runtime, gateway.remote!, id)
 	}
@@ -35,7 +34,7 @@ export function reconcileSoon(runtime: Runtime): void {
 /** After a start: everything that is still open is asked about with the first pass, whenever its turn would have been. */
 export async function reconcileAfterStart(runtime: Runtime): Promise<void> {
 	if (!runtime.gateway.remote) return
-	await makeChecksDue(runtime.database, runtime.clock.now())
+	await makeChecksDue(runtime.database, runtime.gateway.provider, runtime.clock.now())
 	await reconcilePayments(runtime)
 }
 
@@ -43,31 +42,38 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
 	try {
 		const payment = await findPaymentById(runtime.database, id)
 		if (!payment) return
-		if (payment.provider !== runtime.gateway.provider) return await setNextCheck(runtime.database, id, null)
-		const plan = await decidePlan(runtime, remote, payment)
-		const wait = plan.kind === 'ask again' ? plan.afterMs : 0
-		const isDone = plan.kind === 'close' ? await remote.close(attemptOf(payment)) : plan.kind !== 'ask again'
-		if (plan.kind === 'close') reach('attempt.closed')
-		await setNextCheck(runtime.database, id, isDone ? null : runtime.clock.now() + wait)
+		const { isClosing } = await lookAt(runtime, remote, payment, { isScheduled: true })
+		if (isClosing) await closeAttempt(runtime, remote, payment)
 	} catch (error) {
 		runtime.logger.warn(error, 'A payment could not be checked and will be asked about again')
 	}
 }
 
-async function decidePlan(runtime: Runtime, remote: RemoteAttempts, payment: Payment): Promise<CheckPlan> {
-	const { isOpen } = await lookAt(runtime, remote, payment)
-	const current = (await findPaymentById(runtime.database, payment.id)) ?? payment
-	const order = await findOrderById(runtime.database, payment.order)
-	const isPayable = order?.orderStatus === 'pending_payment'
-	return decideCheck({ status: current.status, isPayable, isHosted: remote.isHosted(attemptOf(current)), isOpen })
+/**
+ * Asks about one attempt and acts on the answer. `isOpen`: whether the provider would still take money; `isClosing`: whether it must be
+ * told not to. Throws when the provider does not answer.
+ */
+export async function lookAt(
+	runtime: Runtime,
+	remote: RemoteAttempts,
+	payment: Payment,
+	{ isScheduled = false } = {},
+): Promise<{ isOpen: boolean; isClosing: boolean }> {
+	const attempt = attemptOf(payment)
+	const { event, isOpen } = await remote.look(attempt)
+	reach('look.answered')
+	// A browser that waits asks every other second: where nothing has happened, nothing is written.
+	if (event === null && isOpen && !isScheduled) return { isOpen, isClosing: false }
+	const settled = await settleAnswer(runtime, { payment, event, isOpen, isHosted: remote.isHosted(attempt) })
+	return { isOpen, isClosing: settled?.isClosing ?? false }
 }
 
-/** Asks about one attempt and acts on the answer. Throws when the provider does not answer. */
-export async function lookAt(runtime: Runtime, remote: RemoteAttempts, payment: Payment): Promise<{ isOpen: boolean }> {
-	const { event, isOpen } = await remote.look(attemptOf(payment))
-	reach('look.answered')
-	if (event) await settleEvent(runtime, payment.provider, event)
-	return { isOpen }
+/** The provider takes no more money for what we have looked at. False where it is too late for that: look again. */
+export async function closeAttempt(runtime: Runtime, remote: RemoteAttempts, payment: Payment): Promise<boolean> {
+	const isClosed = await remote.close(attemptOf(payment))
+	if (isClosed) reach('attempt.closed')
+	await recordEvent(runtime, payment, { type: 'closed', revision: payment.notes.revision, isClosed })
+	return isClosed
 }
 
 /** Asks about one attempt now, where that can teach anything. False where the provider did not answer. Never throws. */

@@ -1,5 +1,6 @@
+import { type AttemptChange, type AttemptEvent, isOpenAttempt } from '@app/domain/attempt-state'
 import type { OrderOffer } from '@app/domain/order-offer'
-import { decideSettlement, OPEN_ATTEMPTS, type PaymentOutcome, type SettlementPlan } from '@app/domain/payment-attempt'
+import type { PaymentOutcome, SettlementPlan } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
 import type { GatewayEvent } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
@@ -9,7 +10,7 @@ import { useCoupon } from '../repositories/coupons.ts'
 import type { Order } from '../repositories/orders.ts'
 import { storeEvent } from '../repositories/payment-events.ts'
 import { enqueueKeepCard, enqueueKeepSetup, enqueueRefund } from '../repositories/payment-tasks.ts'
-import { lockAttempt, movePayment, type Payment, settleAttempts, updateNotes } from '../repositories/payments.ts'
+import { lockAttempt, type Payment } from '../repositories/payments.ts'
 import type { StockLevel } from '../repositories/stock.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
@@ -22,6 +23,7 @@ import { endOrder } from '../shop/orders/end-order.ts'
 import { isCookable } from '../shop/orders/is-cookable.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
+import { changeAttempt, supersedeAttempts } from './change-attempt.ts'
 import { noteRefund } from './note-refund.ts'
 import { workOffPaymentTasksSoon } from './work-off.ts'
 
@@ -35,7 +37,16 @@ interface Effects {
 }
 
 /** Where an attempt stands after its event. */
-export type SettledAttempt = Pick<Payment, 'paymentRef' | 'status' | 'declineCode'>
+export type SettledAttempt = Pick<Payment, 'paymentRef' | 'status' | 'declineCode'> & Pick<AttemptChange, 'isClosing'>
+
+/** What the provider has answered about an attempt, and about which state of our notes. */
+interface Answer {
+	payment: Pick<Payment, 'provider' | 'paymentRef' | 'notes'>
+	/** Null where nothing has happened. */
+	event: GatewayEvent | null
+	isOpen: boolean
+	isHosted: boolean
+}
 
 interface SettleOptions {
 	/** Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. Otherwise the event is nowhere kept. */
@@ -52,39 +63,83 @@ export async function settleEvent(
 	event: GatewayEvent,
 	{ onlyOpen = false }: SettleOptions = {},
 ): Promise<SettledAttempt | null> {
-	reach('event.received')
+	const { paymentRef, outcome } = event
+	return settle(runtime, {
+		provider,
+		paymentRef,
+		event,
+		change: { type: 'told', outcome },
+		onlyOpen,
+		isRepeatable: false,
+	})
+}
+
+/** Acts on the provider's answer about an attempt, also on the same one again: it is a state and not news. */
+export async function settleAnswer(
+	runtime: Runtime,
+	{ payment, event, isOpen, isHosted }: Answer,
+): Promise<SettledAttempt | null> {
+	const { provider, paymentRef, notes } = payment
+	const outcome: PaymentOutcome = event?.outcome ?? { kind: 'ignored' }
+	const change: AttemptEvent = { type: 'looked', outcome, revision: notes.revision, isOpen, isHosted }
+	return settle(runtime, { provider, paymentRef, event, change, onlyOpen: false, isRepeatable: true })
+}
+
+interface Settling {
+	provider: string
+	paymentRef: string | null
+	event: GatewayEvent | null
+	change: Extract<AttemptEvent, { outcome: PaymentOutcome }>
+	onlyOpen: boolean
+	isRepeatable: boolean
+}
+
+async function settle(
+	runtime: Runtime,
+	{ provider, paymentRef, event, change, onlyOpen, isRepeatable }: Settling,
+): Promise<SettledAttempt | null> {
+	if (event) reach('event.received')
 	// Read before the transaction: inside it, another connection might be the one that is being waited for.
 	const { branches } = await runtime.catalogue.read()
-	const settle = async (transaction: Knex.Transaction) => {
+	const work = async (transaction: Knex.Transaction) => {
 		const now = runtime.clock.now()
-		const { id: eventId, type, payload, paymentRef } = event
 		// While we waited for it, the same news may have been settled by its other messenger.
 		const held = paymentRef === null ? null : await lockAttempt(transaction, provider, paymentRef)
 		const branch = held ? await readBranch(transaction, branches.get(held.order.branch)) : undefined
 		const offer = await readOffer(transaction, held?.order ?? null)
 		if (onlyOpen && !(held && isStillOpen({ ...held, branch, offer, now }))) return null
-		if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return null
-		reach('event.stored')
-		if (event.setup) await enqueueKeepSetup(transaction, event.setup, now)
-		if (!held) return { order: null, stock: [], isTaskDue: event.setup !== undefined, attempt: null }
+		if (event && !(await keepEvent(transaction, provider, event, now)) && !isRepeatable) return null
+		if (!held) return { order: null, stock: [], isTaskDue: event?.setup !== undefined, attempt: null }
 		const { payment, order } = held
-		const situation = { payment, order, branch, offer, now, outcome: event.outcome, onlyOpen }
-		const plan = decidePlan(situation)
+		const { plan, state, isClosing } = await changeAttempt(transaction, held, change, now)
+		const situation = { payment, order, branch, offer, now, outcome: change.outcome, onlyOpen }
 		const { stock = [], ...effects } = await carryOut(transaction, plan, situation)
 		reach('event.applied')
-		const status = STATUS_AFTER[plan.kind] ?? payment.status
-		const declineCode = plan.kind === 'fail' ? plan.declineCode : null
-		return { ...effects, stock, attempt: { paymentRef: payment.paymentRef, status, declineCode } }
+		const { status, declineCode } = state
+		return { ...effects, stock, attempt: { paymentRef: payment.paymentRef, status, declineCode, isClosing } }
 	}
-	const settled = await inTransaction(runtime.database, settle).catch((error: unknown) => {
+	const settled = await inTransaction(runtime.database, work).catch((error: unknown) => {
 		if (error instanceof SoldOutMeanwhile) return null
 		throw error
 	})
 	reach('event.committed')
-	if (event.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
+	if (event?.warning && settled) runtime.logger.error(`${provider}: ${event.warning}`)
 	if (settled?.order) announceOrder(runtime, { order: settled.order, stock: settled.stock })
 	if (settled?.isTaskDue) workOffPaymentTasksSoon(runtime)
 	return settled?.attempt ?? null
+}
+
+/** False for an event that is stored already. */
+async function keepEvent(
+	transaction: Knex.Transaction,
+	provider: string,
+	{ id: eventId, type, payload, setup }: GatewayEvent,
+	now: number,
+): Promise<boolean> {
+	if (!(await storeEvent(transaction, { provider, eventId, type, payload, now }))) return false
+	reach('event.stored')
+	if (setup) await enqueueKeepSetup(transaction, setup, now)
+	return true
 }
 
 /**
@@ -110,16 +165,7 @@ function isStillOpen({ payment, order, branch, offer, now }: Omit<Situation, 'ou
 	const { orderStatus, expiresAt } = order
 	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false
 	if (!isCookable(order, branch, now) || offer.kind === 'sold out') return false
-	return OPEN_ATTEMPTS.some((open) => open === payment.status)
-}
-
-/** What a plan makes of the attempt; the others leave it as it is. */
-const STATUS_AFTER: Partial<Record<SettlementPlan['kind'], Payment['status']>> = {
-	ask: 'action_required',
-	fail: 'failed',
-	close: 'expired',
-	accept: 'paid',
-	'note refund': 'refunded',
+	return isOpenAttempt(payment)
 }
 
 interface Situation {
@@ -133,32 +179,20 @@ interface Situation {
 	onlyOpen: boolean
 }
 
-function decidePlan({ payment, order, outcome }: Situation): SettlementPlan {
-	const { status, amountMinor, currency, notes } = payment
-	const attempt = { status, amountMinor, currency, charge: notes.charge }
-	const { orderStatus, paymentStatus } = order
-	return decideSettlement({ attempt, order: { orderStatus, paymentStatus }, outcome })
-}
-
-/** The plan was made from rows that this transaction holds: nobody has moved them since. */
+/** What follows for the order. The plan was made from rows that this transaction holds: nobody has moved them since. */
 async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, situation: Situation): Promise<Effects> {
 	const { payment, order, now } = situation
 	const changed = { order: order.id, isTaskDue: false }
 	const unchanged = { order: null, isTaskDue: false }
 	switch (plan.kind) {
 		case 'nothing':
-			return unchanged
 		case 'ask':
-			await movePayment(transaction, payment.id, ['pending'], 'action_required', now)
+		case 'close':
 			return unchanged
 		case 'fail':
-			await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'failed', now, plan.declineCode)
 			if (!plan.order) return unchanged
 			await moveOrder(transaction, order, { paymentStatus: 'failed', actor: 'payment', now })
 			return changed
-		case 'close':
-			await movePayment(transaction, payment.id, OPEN_ATTEMPTS, 'expired', now)
-			return unchanged
 		case 'accept':
 			return accept(transaction, situation)
 		case 'give back':
@@ -173,8 +207,7 @@ async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, sit
 
 async function accept(transaction: Knex.Transaction, situation: Situation): Promise<Effects> {
 	const { payment, order, branch, offer, now, onlyOpen } = situation
-	await settleAttempts(transaction, payment, now)
-	await noteCharge(transaction, situation)
+	await supersedeAttempts(transaction, order, now, payment.id)
 	const payable =
 		order.paymentStatus === 'failed'
 			? await moveOrder(transaction, order, { paymentStatus: 'pending', actor: 'payment', now })
@@ -207,19 +240,9 @@ async function giveBack(
 	const { payment, order, now } = situation
 	// A stray charge is not the one that the attempt goes by: it has to be named.
 	if (reason === 'stray') await enqueueRefund(transaction, payment.id, now, chargeOf(situation.outcome))
-	else {
-		await movePayment(transaction, payment.id, [payment.status], 'paid', now)
-		await noteCharge(transaction, situation)
-		await enqueueRefund(transaction, payment.id, now)
-	}
+	else await enqueueRefund(transaction, payment.id, now)
 	await tellCustomer(transaction, { fact: 'payment.returned', order: order.id, payment: payment.id, now })
 	return { order: order.id, isTaskDue: true }
-}
-
-/** The attempt's money is here: the provider's name for it is kept. */
-async function noteCharge(transaction: Knex.Transaction, { payment, outcome }: Situation): Promise<void> {
-	const charge = chargeOf(outcome)
-	if (charge !== null) await updateNotes(transaction, payment.id, { ...payment.notes, charge })
 }
 
 function chargeOf(outcome: PaymentOutcome): string | null {

@@ -1,14 +1,14 @@
 import type { Gateway } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
-import { lockOrder } from '../repositories/orders.ts'
 import { CLAIM_MS, claimTasks, completeTask, type OutboxTask, postponeTask } from '../repositories/outbox.ts'
 import { PAYMENT_TOPICS, type PaymentTask, parsePaymentTask } from '../repositories/payment-tasks.ts'
-import { findPaymentById, type Payment } from '../repositories/payments.ts'
+import { findPaymentById, lockAttempt, type Payment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { announceOrder } from '../shop/orders/announce.ts'
 import { attemptOf } from './attempt-of.ts'
 import { keepCard } from './cards/keep-card.ts'
+import { changeAttempt } from './change-attempt.ts'
 import { noteRefund } from './note-refund.ts'
 
 /** A pass takes this many, a few of them at a time: one to which the provider does not answer holds up no others. */
@@ -91,12 +91,18 @@ async function refund(
 	const order = await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		await completeTask(transaction, task, now)
-		const current = payment ? await lockOrder(transaction, payment.order) : null
-		if (!payment || !current) return null
+		const held = payment && (await lockAttempt(transaction, payment.provider, payment.paymentRef))
 		// A charge beside the one that the attempt goes by: the attempt is as it was.
-		if (charge !== null && charge !== payment.notes.charge) return null
-		await noteRefund(transaction, payment, current, now)
-		return current.id
+		if (!held || (charge !== null && charge !== held.payment.notes.charge)) return null
+		const { plan } = await changeAttempt(
+			transaction,
+			held,
+			{ type: 'told', outcome: { kind: 'refunded', charge } },
+			now,
+		)
+		if (plan.kind !== 'note refund') return null
+		await noteRefund(transaction, held.payment, held.order, now)
+		return held.order.id
 	})
 	if (order !== null) announceOrder(runtime, { order })
 }

@@ -1,13 +1,16 @@
+import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
-import type { Database } from './orders.ts'
 
 /** Another node leaves an attempt alone for this long once somebody has begun to ask about it. */
 const CLAIM_MS = 20_000
 
-/** Takes up to `limit` attempts about which the provider is to be asked now; no other node gets them meanwhile. */
-export async function claimChecks(db: Knex, now: number, limit: number): Promise<number[]> {
-	const isDue = (query: Knex.QueryBuilder) => query.where('check_at', '<=', new Date(now))
+/**
+ * Takes up to `limit` attempts about which their provider is to be asked now; no other node gets them meanwhile. Those of a provider that is
+ * not configured any more keep their turn until it is.
+ */
+export async function claimChecks(db: Knex, provider: string, now: number, limit: number): Promise<number[]> {
+	const isDue = (query: Knex.QueryBuilder) => query.where('check_at', '<=', new Date(now)).where({ provider })
 	const due = isDue(db('payments')).orderBy('check_at').limit(limit).select('id')
 	// PostgreSQL passes over what another node is claiming; SQLite has one writer.
 	if (db.client.config.client === 'pg') due.forUpdate().skipLocked()
@@ -18,15 +21,13 @@ export async function claimChecks(db: Knex, now: number, limit: number): Promise
 	return rows.map(({ id }) => Number(id))
 }
 
-/** When the provider is asked about an attempt next; null for never again. */
-export async function setNextCheck(db: Database, payment: number, at: number | null): Promise<void> {
-	await db('payments')
-		.where({ id: payment })
-		.update({ check_at: at === null ? null : new Date(at) })
-}
-
-/** After a start: whatever was decided elsewhere meanwhile is asked about at once. */
-export async function makeChecksDue(db: Database, now: number): Promise<void> {
+/** After a start: whatever was decided elsewhere meanwhile is asked about at once, and so is an open attempt that lost its turn. */
+export async function makeChecksDue(db: Knex, provider: string, now: number): Promise<void> {
 	const at = new Date(now)
 	await db('payments').where('check_at', '>', at).update({ check_at: at })
+	await db('payments')
+		.where({ provider })
+		.whereIn('status', OPEN_ATTEMPTS)
+		.whereNull('check_at')
+		.update({ check_at: at })
 }

@@ -1,34 +1,22 @@
 import type { DeclineCode } from '@app/contract/payments'
+import type { AttemptNotes, AttemptState } from '@app/domain/attempt-state'
 import { fromMinor } from '@app/domain/money'
 import { type AttemptStatus, OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
-import type { ProviderData } from '../gateways/attempt.ts'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
 import { type Database, idOf, mapOrder, ORDER_COLUMNS, type Order } from './orders.ts'
 
 /** One attempt to pay an order. */
-export interface Payment {
+export interface Payment extends AttemptState {
 	id: number
 	order: number
 	provider: string
 	paymentRef: string
-	status: AttemptStatus
-	amountMinor: number
-	currency: string
-	declineCode: DeclineCode | null
-	notes: PaymentNotes
+	/** Kept in `provider_data`. */
+	notes: AttemptNotes
 	returnPath: string | null
 	createdAt: number
-}
-
-/** What is kept in `provider_data`: the adapter's own notes, and ours. */
-interface PaymentNotes {
-	provider: ProviderData
-	/** The provider's name for the charge that has paid it. */
-	charge: string | null
-	/** The customer for whom the card is kept once it has paid. */
-	keepFor: string | null
 }
 
 export async function findPaymentByRef(db: Database, provider: string, paymentRef: string): Promise<Payment | null> {
@@ -95,7 +83,7 @@ interface NewPayment {
 	paymentRef: string
 	amountMinor: number
 	currency: string
-	notes: PaymentNotes
+	notes: AttemptNotes
 	returnPath: string | null
 	/** When the provider is asked what became of it, should it not tell; null where it keeps nothing. */
 	checkAt: number | null
@@ -122,70 +110,37 @@ export async function insertPayment(transaction: Knex.Transaction, payment: NewP
 	return idOf(inserted)
 }
 
-/** Moves an attempt on, if it still is where the caller saw it. */
-export async function movePayment(
-	transaction: Knex.Transaction,
-	id: number,
-	from: readonly AttemptStatus[],
-	to: AttemptStatus,
-	now: number,
-	declineCode: DeclineCode | null = null,
-): Promise<boolean> {
-	const moved = await transaction('payments')
-		.where({ id })
-		.whereIn('status', from)
-		.update({ status: to, decline_code: declineCode, date_updated: new Date(now) })
-	return moved > 0
+/** Attempts of an order of which something may still change: open ones, and those that the provider is still asked about. Held as they are. */
+export async function lockUnsettledAttempts(transaction: Knex.Transaction, order: number): Promise<Payment[]> {
+	const rows: Row[] = await columnsOf(transaction)
+		.where({ order })
+		.where((concerned) => concerned.whereIn('status', OPEN_ATTEMPTS).orWhereNotNull('check_at'))
+		.orderBy('id')
+		.forUpdate()
+	return rows.map((row) => mapPayment(row)!)
 }
 
-/** An attempt has paid its order. The order's others are given up with it, as `expireAttempts` does: one statement for every order. */
-export async function settleAttempts(
+/** Writes what `reduceAttempt` has changed. Called by payments/change-attempt.ts alone, which holds the order and the attempt. */
+export async function storeAttempt(
 	transaction: Knex.Transaction,
-	{ id, order }: Pick<Payment, 'id' | 'order'>,
+	before: Payment,
+	after: AttemptState,
 	now: number,
 ): Promise<void> {
-	const at = new Date(now)
-	await transaction('payments')
-		.where({ order })
-		.where((concerned) => concerned.where({ id }).orWhereIn('status', OPEN_ATTEMPTS).orWhereNotNull('check_at'))
-		.update({
-			status: transaction.raw(`case when id = ? then 'paid' when status in (?, ?) then 'expired' else status end`, [
-				id,
-				...OPEN_ATTEMPTS,
-			]),
-			decline_code: transaction.raw('case when id = ? then null else decline_code end', [id]),
-			check_at: transaction.raw('case when check_at is null then check_at else ? end', [at]),
-			date_updated: at,
-		})
-}
-
-/** Keeps notes of an attempt. */
-export async function updateNotes(db: Database, id: number, notes: PaymentNotes): Promise<void> {
-	await db('payments')
-		.where({ id })
-		.update({ provider_data: JSON.stringify(notes) })
-}
-
-/**
- * Gives up the open attempts of an order. True where a provider still keeps one: it is told with the next pass of payments/reconcile.ts.
- */
-export async function expireAttempts(transaction: Knex.Transaction, order: number, now: number): Promise<boolean> {
-	const at = new Date(now)
-	const attempts = transaction('payments').where({ order })
-	// As a rule there are none: one question instead of two changes of nothing, with every order.
-	const isConcerned = await attempts
-		.clone()
-		.where((open) => open.whereIn('status', OPEN_ATTEMPTS).orWhereNotNull('check_at'))
-		.first('id')
-	if (!isConcerned) return false
-	await attempts.clone().whereIn('status', OPEN_ATTEMPTS).update({ status: 'expired', date_updated: at })
-	return (await attempts.clone().whereNotNull('check_at').update({ check_at: at })) > 0
+	const { status, declineCode, notes, checkAt } = after
+	const hasMoved = status !== before.status || declineCode !== before.declineCode
+	const columns = {
+		...(hasMoved && { status, decline_code: declineCode, date_updated: new Date(now) }),
+		...(notes !== before.notes && { provider_data: JSON.stringify(notes) }),
+		...(checkAt !== before.checkAt && { check_at: checkAt === null ? null : new Date(checkAt) }),
+	}
+	if (Object.keys(columns).length > 0) await transaction('payments').where({ id: before.id }).update(columns)
 }
 
 /** What `mapPayment` reads. */
 const NAMES = [
 	...['id', 'order', 'provider', 'payment_ref', 'status', 'amount', 'currency'],
-	...['decline_code', 'provider_data', 'return_path', 'date_created'],
+	...['decline_code', 'provider_data', 'return_path', 'check_at', 'date_created'],
 ]
 /** The same as one text: as a list each of them would be quoted anew with every query. */
 const COLUMNS = NAMES.map((name) => `"${name}"`).join(', ')
@@ -208,11 +163,12 @@ function mapPayment(row: Row | undefined): Payment | null {
 		declineCode: row.decline_code === null ? null : (row.decline_code as DeclineCode),
 		notes: mapNotes(row.provider_data),
 		returnPath: row.return_path === null ? null : String(row.return_path),
+		checkAt: instantFrom(row.check_at),
 		createdAt: instantFrom(row.date_created) ?? 0,
 	}
 }
 
-function mapNotes(stored: unknown): PaymentNotes {
-	const { provider = {}, charge = null, keepFor = null } = jsonFrom<Partial<PaymentNotes>>(stored, {})
-	return { provider, charge, keepFor }
+function mapNotes(stored: unknown): AttemptNotes {
+	const { provider = {}, revision = 0, charge = null, keepFor = null } = jsonFrom<Partial<AttemptNotes>>(stored, {})
+	return { provider, revision, charge, keepFor }
 }

@@ -21,6 +21,15 @@ interface Trouble {
 /** Longer than the shop waits for one call. */
 const LATE_MS = 4_500
 
+/** A call that waits: `asked` is held before it is done, `done` after, with its answer on the way. */
+interface Hold {
+	call: RegExp
+	when: 'asked' | 'done'
+	isTaken: boolean
+	reach(): void
+	released: Promise<void>
+}
+
 interface StripeEvent {
 	id: string
 	type: string
@@ -36,6 +45,8 @@ export interface StripeServer {
 	/** Calls that were answered, as `POST payment_intents`. */
 	calls: string[]
 	troubleWith(call: RegExp, kind: Trouble['kind'], times?: number): void
+	/** Holds the next call of that look until it is released; `reached` resolves when the call is there. */
+	hold(call: RegExp, when?: Hold['when']): { reached: Promise<void>; release(): void }
 	/** Troubles that nobody has met are over. */
 	calm(): void
 	/** From now on each event is sent there at once. */
@@ -61,6 +72,7 @@ export async function startStripe(): Promise<StripeServer> {
 	const events: StripeEvent[] = []
 	const calls: string[] = []
 	const troubles: Trouble[] = []
+	const holds: Hold[] = []
 	const answered = new Map<string, { request: string; status: number; body: unknown }>()
 	let target: string | null = null
 
@@ -104,6 +116,14 @@ export async function startStripe(): Promise<StripeServer> {
 		const name = `${request.method} ${path.join('/')}`
 		const trouble = troubles.find((one) => one.call.test(name) && one.times > 0)
 		if (trouble) trouble.times--
+		const hold = holds.find((one) => one.call.test(name) && !one.isTaken)
+		if (hold) hold.isTaken = true
+		const wait = (when: Hold['when']) => {
+			if (hold?.when !== when) return
+			hold.reach()
+			return hold.released
+		}
+		await wait('asked')
 		if (trouble?.kind === 'broken') return send(response, 500, { error: { type: 'api_error', message: 'Sorry' } })
 		if (trouble?.kind === 'busy')
 			return send(response, 429, { error: { type: 'rate_limit_error', message: 'Slow down' } })
@@ -112,6 +132,7 @@ export async function startStripe(): Promise<StripeServer> {
 		if (!isAllowed) return send(response, 401, { error: { type: 'invalid_request_error', message: 'Invalid key' } })
 		const params = parseForm(`${url.searchParams}&${raw}`)
 		const { status, body } = answer(request, path, params, raw)
+		await wait('done')
 		if (trouble?.kind === 'lost') return void request.socket.destroy()
 		if (trouble?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS).unref())
 		send(response, status, body)
@@ -130,6 +151,12 @@ export async function startStripe(): Promise<StripeServer> {
 		events,
 		calls,
 		troubleWith: (call, kind, times = 1) => void troubles.push({ call, kind, times }),
+		hold(call, when = 'done') {
+			const arrival = signal()
+			const release = signal()
+			holds.push({ call, when, isTaken: false, reach: arrival.give, released: release.given })
+			return { reached: arrival.given, release: release.give }
+		},
 		calm: () => void troubles.splice(0),
 		sendTo(url) {
 			target = url
@@ -140,6 +167,14 @@ export async function startStripe(): Promise<StripeServer> {
 				server.closeAllConnections()
 			}),
 	}
+}
+
+function signal(): { given: Promise<void>; give(): void } {
+	let give = () => {}
+	const given = new Promise<void>((resolve) => {
+		give = resolve
+	})
+	return { given, give }
 }
 
 function attempt(work: () => unknown): { status: number; body: unknown } {

@@ -7,8 +7,9 @@ import { PROVIDER_PATHS } from '../provider-paths.ts'
 import { callFor, failureOf, type StripeFailure } from './client.ts'
 import { hourlyKey } from './keys.ts'
 import { mapCheckout } from './map-checkout.ts'
-import { IntentSchema, isIntentOpen, mapIntent } from './map-intent.ts'
+import { IntentSchema, isIntentOpen, isReplaced, mapIntent, REPLACED } from './map-intent.ts'
 import { parseNotes, type StripeNotes } from './notes.ts'
+import { paidIntentOf } from './paid-intent.ts'
 
 /** Cards and the wallets that hold cards. Ways to pay that are decided days later are of no use for food. */
 const METHODS: 'card'[] = ['card']
@@ -25,12 +26,15 @@ export function createStripeAttempts({
 	clock,
 	publishableKey,
 }: Options): Pick<Gateway, 'openSession' | 'refund'> & { remote: RemoteAttempts } {
-	const cancel = (intent: string, reason: 'abandoned' | 'duplicate') =>
+	const cancel = (intent: string, reason: 'abandoned' | typeof REPLACED) =>
 		stripe.paymentIntents.cancel(
 			intent,
 			{ cancellation_reason: reason },
 			{ idempotencyKey: hourlyKey(`cancel-${reason}`, intent, clock.now()) },
 		)
+
+	const retrieveIntent = async (intent: string) =>
+		v.parse(IntentSchema, await callFor(stripe.paymentIntents.retrieve(intent)))
 
 	return {
 		async openSession(attempt, base) {
@@ -60,7 +64,7 @@ export function createStripeAttempts({
 		},
 
 		async refund({ paymentRef, providerData }, charge) {
-			const payment_intent = charge ?? parseNotes(providerData).intent
+			const payment_intent = charge ?? (await paidIntentOf(stripe, parseNotes(providerData)))
 			try {
 				const { status, failure_reason } = await stripe.refunds.create(
 					{ payment_intent, metadata: { payment_ref: paymentRef } },
@@ -85,7 +89,7 @@ export function createStripeAttempts({
 					)
 					return { event: eventOf(paymentRef, checkout, session.state, session.outcome), isOpen: session.isOpen }
 				}
-				const found = v.parse(IntentSchema, await callFor(stripe.paymentIntents.retrieve(intent)))
+				const found = await retrieveIntent(intent)
 				return { event: eventOf(paymentRef, intent, found.status, mapIntent(found)), isOpen: isIntentOpen(found) }
 			},
 
@@ -98,11 +102,10 @@ export function createStripeAttempts({
 
 			async openHostedPage(attempt, back) {
 				const notes = parseNotes(attempt.providerData)
-				if (notes.checkoutUrl !== null) return { url: new URL(notes.checkoutUrl), providerData: notes }
-				if (!(await isTaken(cancel(notes.intent, 'duplicate')))) {
-					// Paid, or closed before.
-					const { status } = await callFor(stripe.paymentIntents.retrieve(notes.intent))
-					if (status !== 'canceled') return null
+				if (notes.checkoutUrl !== null) return { url: new URL(notes.checkoutUrl), providerData: {} }
+				if (!(await isTaken(cancel(notes.intent, REPLACED)))) {
+					// Paid, closed, or cancelled for its page before: in that case alone there is one.
+					if (!isReplaced(await retrieveIntent(notes.intent))) return null
 				}
 				const session = await callFor(
 					stripe.checkout.sessions.create(checkoutParams(attempt, notes, back), {
@@ -110,8 +113,8 @@ export function createStripeAttempts({
 					}),
 				)
 				if (session.url === null) return null
-				const providerData: StripeNotes = { ...notes, checkout: session.id, checkoutUrl: session.url }
-				return { url: new URL(session.url), providerData }
+				const page: Pick<StripeNotes, 'checkout' | 'checkoutUrl'> = { checkout: session.id, checkoutUrl: session.url }
+				return { url: new URL(session.url), providerData: page }
 			},
 		},
 	}

@@ -26,7 +26,6 @@ const metadata = v.optional(v.nullable(v.record(v.string(), v.string())), null)
 const ChargeSchema = v.object({ payment_intent: v.nullable(v.string()), refunded: v.boolean(), metadata })
 const RefundSchema = v.object({ id: v.string(), status: v.nullable(v.string()), metadata })
 const SetupSchema = v.object({ id: v.string(), metadata })
-const CanceledSchema = v.object({ cancellation_reason: v.optional(v.nullable(v.string()), null) })
 
 type Meaning = Pick<GatewayEvent, 'paymentRef' | 'outcome' | 'setup' | 'warning'>
 const NOTHING: Meaning = { paymentRef: null, outcome: { kind: 'ignored' } }
@@ -85,7 +84,7 @@ const READERS: Readonly<Record<string, (object: unknown) => Meaning>> = {
 	'payment_intent.payment_failed': readIntent,
 	'payment_intent.processing': readIntent,
 	'payment_intent.requires_action': readIntent,
-	'payment_intent.canceled': readCanceled,
+	'payment_intent.canceled': readIntent,
 	'checkout.session.completed': readCheckout,
 	'checkout.session.async_payment_succeeded': readCheckout,
 	'checkout.session.async_payment_failed': readFailedCheckout,
@@ -98,12 +97,6 @@ const READERS: Readonly<Record<string, (object: unknown) => Meaning>> = {
 function readIntent(object: unknown): Meaning {
 	const intent = v.parse(IntentSchema, object)
 	return { paymentRef: paymentRefOf(intent), outcome: mapIntent(intent) }
-}
-
-/** An intent that made room for the hosted page (attempts.ts) has not ended its attempt. */
-function readCanceled(object: unknown): Meaning {
-	const { cancellation_reason } = v.parse(CanceledSchema, object)
-	return cancellation_reason === 'duplicate' ? NOTHING : readIntent(object)
 }
 
 function readCheckout(object: unknown): Meaning {

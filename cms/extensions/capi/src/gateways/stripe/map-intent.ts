@@ -2,6 +2,9 @@ import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import * as v from 'valibot'
 import { mapDeclineCode } from './decline-code.ts'
 
+/** Stripe's reason for an intent that was cancelled because the hosted page takes its place. */
+export const REPLACED = 'duplicate'
+
 /** What is read of a PaymentIntent, in replies and in events alike. */
 export const IntentSchema = v.object({
 	id: v.string(),
@@ -10,6 +13,7 @@ export const IntentSchema = v.object({
 	amount_received: v.optional(v.number(), 0),
 	currency: v.string(),
 	metadata: v.optional(v.nullable(v.record(v.string(), v.string())), null),
+	cancellation_reason: v.optional(v.nullable(v.string()), null),
 	last_payment_error: v.optional(
 		v.nullable(
 			v.object({
@@ -42,10 +46,15 @@ export function mapIntent(intent: Intent): PaymentOutcome {
 		case 'processing':
 			return { kind: 'action_required' }
 		case 'canceled':
-			return { kind: 'closed' }
+			return { kind: isReplaced(intent) ? 'ignored' : 'closed' }
 		default:
 			return { kind: 'ignored' }
 	}
+}
+
+/** Whether an intent made room for the hosted page (attempts.ts): that has not ended its attempt. */
+export function isReplaced({ status, cancellation_reason }: Pick<Intent, 'status' | 'cancellation_reason'>): boolean {
+	return status === 'canceled' && cancellation_reason === REPLACED
 }
 
 /** Whether Stripe would still take money for an intent. */

@@ -6,6 +6,7 @@ import type { CardVault, NewCard } from '../card-vault.ts'
 import { callFor, failureOf } from './client.ts'
 import { hourlyKey } from './keys.ts'
 import { parseNotes } from './notes.ts'
+import { paidIntentOf } from './paid-intent.ts'
 
 const MethodSchema = v.object({
 	id: v.string(),
@@ -48,10 +49,9 @@ export function createStripeVault({ stripe, clock, publishableKey }: Options): C
 		},
 
 		async readPaidCard({ providerData }) {
-			const { intent, checkout, keep } = parseNotes(providerData)
-			if (!keep) return null
-			const paid = checkout === null ? intent : await intentOf(stripe, checkout)
-			if (paid === null) return null
+			const notes = parseNotes(providerData)
+			if (!notes.keep) return null
+			const paid = await paidIntentOf(stripe, notes)
 			const { payment_method } = await callFor(stripe.paymentIntents.retrieve(paid, { expand: ['payment_method'] }))
 			return mapMethod(payment_method)
 		},
@@ -65,11 +65,6 @@ export function createStripeVault({ stripe, clock, publishableKey }: Options): C
 			await unlessGone(stripe.customers.del(customer))
 		},
 	}
-}
-
-async function intentOf(stripe: Stripe, checkout: string): Promise<string | null> {
-	const { payment_intent } = await callFor(stripe.checkout.sessions.retrieve(checkout))
-	return typeof payment_intent === 'object' ? (payment_intent?.id ?? null) : payment_intent
 }
 
 /** Null where the card was not kept after all: a wallet's card for one payment belongs to no customer. */

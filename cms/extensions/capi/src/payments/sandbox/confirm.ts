@@ -1,14 +1,15 @@
 import type { Card, PaymentConfirmation } from '@app/contract/payments'
-import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
+import { isOpenAttempt } from '@app/domain/attempt-state'
 import { createSandboxCard, decideTokenOutcome } from '../../gateways/sandbox/card-token.ts'
 import { decideSandboxOutcome, type SandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
 import { SANDBOX_PATHS, type SandboxGateway } from '../../gateways/sandbox/gateway.ts'
 import { CapiError, notFound } from '../../http/errors.ts'
 import { findOrderById, type Order } from '../../repositories/orders.ts'
-import { findPaymentByRef, type Payment, updateNotes } from '../../repositories/payments.ts'
+import { findPaymentByRef, type Payment } from '../../repositories/payments.ts'
 import type { SavedCard } from '../../repositories/saved-cards.ts'
 import type { Runtime } from '../../runtime.ts'
 import { expireIfNotCookable, expireIfOverdue } from '../../shop/orders/expire-orders.ts'
+import { recordEvent } from '../change-attempt.ts'
 import { assertPayable } from '../open-session.ts'
 import { isPaymentRef } from '../payment-ref.ts'
 import { type SettledAttempt, settleEvent } from '../settle-event.ts'
@@ -58,9 +59,8 @@ async function noteCard(runtime: SandboxRuntime, paymentRef: string, means: Mean
 	if ('saved' in means || means.keepFor === null) return
 	const attempt = await findAttempt(runtime, paymentRef)
 	if (!isOpen(attempt)) return
-	const { id, notes } = attempt.payment
-	const provider = { ...notes.provider, card: createSandboxCard(means.card) }
-	await updateNotes(runtime.database, id, { ...notes, keepFor: means.keepFor, provider })
+	const provider = { card: createSandboxCard(means.card) }
+	await recordEvent(runtime, attempt.payment, { type: 'card given', provider, keepFor: means.keepFor })
 }
 
 /**
@@ -87,7 +87,7 @@ export async function decideAttempt(
 
 /** Whether an attempt can still be paid with. */
 export function isOpen({ payment, order }: SandboxAttempt): boolean {
-	return order.orderStatus === 'pending_payment' && OPEN_ATTEMPTS.some((status) => status === payment.status)
+	return order.orderStatus === 'pending_payment' && isOpenAttempt(payment)
 }
 
 function presentConfirmation(attempt: SettledAttempt, base: URL): PaymentConfirmation {

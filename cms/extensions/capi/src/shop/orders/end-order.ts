@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
+import { supersedeAttempts } from '../../payments/change-attempt.ts'
 import type { Actor } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import { enqueueRefund } from '../../repositories/payment-tasks.ts'
-import { expireAttempts, listPaidPayments } from '../../repositories/payments.ts'
+import { listPaidPayments } from '../../repositories/payments.ts'
 import type { StockLevel } from '../../repositories/stock.ts'
 import { giveBackTaken } from './claim-stock.ts'
 import { markRefunded } from './mark-refunded.ts'
@@ -41,7 +42,7 @@ export async function settleEnd(
 	order: Order,
 	{ isCooked, actor, now }: { isCooked: boolean; actor: Actor; now: number },
 ): Promise<OrderEffects> {
-	await expireAttempts(transaction, order.id, now)
+	await supersedeAttempts(transaction, order, now)
 	// The coupon comes back before the pieces do: rows are held in that order everywhere (place-order.ts).
 	const isRefundDue = order.paymentStatus === 'paid' && (await oweRefund(transaction, order, actor, now))
 	const stock = isCooked ? [] : await giveBackTaken(transaction, order)
