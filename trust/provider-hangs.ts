@@ -1,4 +1,5 @@
 import type { CreatedOrder } from '@app/contract/orders'
+import type { PaymentSession } from '@app/contract/payments'
 import { expect, it } from 'vitest'
 import type { Intent } from '../cms/extensions/capi/test/stripe/objects.ts'
 import { settle } from './provider-books.ts'
@@ -12,6 +13,7 @@ export function testProviderHangs(place: () => StripeShop): void {
 	it('neither charges nor gives back twice when the provider’s answers come too late', async () => {
 		const [unopened, unheard, paid] = [await begin(place()), await begin(place()), await begin(place())]
 		const hosted = await begin(place())
+		const session = (await place().shop.customer.openSession(hosted)).data
 		const intents = [await pay(place(), unheard), await pay(place(), paid)] as const
 		await expect.poll(() => statusOf(place(), paid), { timeout: 30_000 }).toBe('paid')
 		// At the same time: each of them waits for two time-outs.
@@ -19,7 +21,7 @@ export function testProviderHangs(place: () => StripeShop): void {
 			opensLate(place(), unopened),
 			answersLate(place(), unheard, intents[0]),
 			givesBackLate(place(), paid, intents[1]),
-			makesPageLate(place(), hosted),
+			makesPageLate(place(), hosted, session),
 		])
 	})
 }
@@ -74,9 +76,12 @@ async function givesBackLate(place: StripeShop, order: CreatedOrder, intent: Int
 }
 
 /** The page was made and nobody was led to it: the attempt waits, the next try leads to the same page, and its money is found. */
-async function makesPageLate(place: StripeShop, order: CreatedOrder): Promise<void> {
+async function makesPageLate(
+	place: StripeShop,
+	order: CreatedOrder,
+	{ hosted_url, payment_ref }: PaymentSession,
+): Promise<void> {
 	const { shop, stripe } = place
-	const { hosted_url, payment_ref } = (await shop.customer.openSession(order)).data
 	const open = () => fetch(hosted_url, { redirect: 'manual' })
 	stripe.troubleWith(/^POST checkout\/sessions$/, 'late', HANGS)
 	const late = open()
