@@ -12,7 +12,7 @@ import { canInstallPackages, installPackagesMeanwhile } from './system-packages.
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules/.installed.json')
 const unfinishedMark = join(root, 'node_modules/.installing')
-/** Compiled C++ that must fit the runtime: the rest of the dependencies ship binaries in their packages. */
+/** Native modules that may have to be compiled for the runtime; isolated-vm's package has binaries for the usual platforms. */
 const NATIVE_MODULES = ['isolated-vm', 'sqlite3']
 const COMPILER_FLAGS = '-O2 -g0'
 
@@ -32,10 +32,12 @@ export function nodeRuntime() {
 		: null
 }
 
-export function loadsNativeModules({ binary }) {
-	const script = NATIVE_MODULES.map((name) => `require('${name}')`).join(';')
-	return spawnSync(binary, ['-e', script], { cwd: root }).status === 0
+/** The native modules that do not load on the runtime and so must be compiled for it. */
+function missingNativeModules({ binary }) {
+	return NATIVE_MODULES.filter((name) => spawnSync(binary, ['-e', `require('${name}')`], { cwd: root }).status !== 0)
 }
+
+export const loadsNativeModules = (runtime) => missingNativeModules(runtime).length === 0
 
 export function missingBuildTools() {
 	const missing = (name) => spawnSync(name, ['--version']).error !== undefined
@@ -137,7 +139,8 @@ async function ensurePackages() {
 
 /** Compiles the native modules where they do not load, all at once: one of them is a single file that keeps one processor alone busy. */
 export async function ensureNativeModules(runtime) {
-	if (loadsNativeModules(runtime)) return
+	const names = missingNativeModules(runtime)
+	if (names.length === 0) return
 	const missing = missingBuildTools()
 	if (missing.length > 0) {
 		throw new Error(
@@ -154,7 +157,7 @@ export async function ensureNativeModules(runtime) {
 	// The headers lie beside the pinned Node, so nothing is fetched, whatever a user's npmrc names as nodedir.
 	if (existsSync(join(runtime.home, 'include/node'))) env.npm_config_nodedir = runtime.home
 	await Promise.all(
-		NATIVE_MODULES.map((name) => runNpm(['rebuild', name], { binary: runtime.binary, env, doing: `Building ${name}` })),
+		names.map((name) => runNpm(['rebuild', name], { binary: runtime.binary, env, doing: `Building ${name}` })),
 	)
 	if (!loadsNativeModules(runtime)) {
 		throw new Error('The native modules were built but do not load: delete node_modules and try again.')
