@@ -4,7 +4,7 @@ if (process.channel) {
 	process.channel.unref()
 	process.once('disconnect', () => {
 		process.kill(process.pid, 'SIGTERM')
-		// A process that ignores SIGTERM must not stay either.
-		setTimeout(() => process.exit(1), 5_000).unref()
+		// A process that ignores SIGTERM must not stay either. The services themselves wait 15 s for what is open.
+		setTimeout(() => process.exit(1), 20_000).unref()
 	})
 }

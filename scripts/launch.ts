@@ -7,16 +7,18 @@ import { followMails } from './mail-folder.ts'
 import { describeMail } from './parse-mail.ts'
 import { assertPortFree, runScript, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
 import { parseSettings } from './settings.ts'
+import { superviseService } from './supervise.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isDev = process.argv.includes('--dev')
-const services: Service[] = []
-let isEnding = false
+/** The running process of each service. */
+const services = new Map<string, Service>()
+const ending = new AbortController()
 
 async function end(code: number): Promise<void> {
-	if (isEnding) return
-	isEnding = true
-	await stopServices(services)
+	if (ending.signal.aborted) return
+	ending.abort()
+	await stopServices([...services.values()])
 	process.exit(code)
 }
 
@@ -41,22 +43,29 @@ async function launch(): Promise<void> {
 	const mode = isDev ? { NODE_ENV: 'development', EXTENSIONS_AUTO_RELOAD: 'true' } : { NODE_ENV: 'production' }
 	const options = { root, env: { ...env, ...mode }, loud: isDev }
 	const start = (name: string, ...command: string[]) => {
-		const service = startService(name, command, options)
-		services.push(service)
-		void service.exited.then((code) => {
-			if (isEnding) return
-			console.error(`\n${name} ended unexpectedly (${code ?? 'signal'}). Its log is ${service.log}.`)
-			void end(1)
-		})
-		return service
+		const run = (append: boolean) => {
+			const service = startService(name, command, { ...options, append })
+			services.set(name, service)
+			return service
+		}
+		const service = run(false)
+		const supervise = () =>
+			void superviseService(service, { start: () => run(true), signal: ending.signal, say: console.error })
+		return { service, supervise }
+	}
+	/** One that ends before it has answered has wrong settings: starting it again would not help. */
+	const startAt = async (url: string, name: string, ...command: string[]) => {
+		const { service, supervise } = start(name, ...command)
+		await waitUntilAnswers(url, service)
+		supervise()
 	}
 	console.log('Starting …')
-	const cmsService = start('cms', 'cms/start.ts')
 	// Directus loads the extension again whenever the watcher has built it.
-	if (isDev) start('capi-watch', 'scripts/watch-capi.mjs')
-	const storefrontService = start('storefront', 'storefront/server/main.ts', ...(isDev ? ['--dev'] : []))
-	await waitUntilAnswers(`${cms.localUrl}/capi/shop/branches`, cmsService)
-	await waitUntilAnswers(`${storefront.localUrl}/healthz`, storefrontService)
+	if (isDev) start('capi-watch', 'scripts/watch-capi.mjs').supervise()
+	await Promise.all([
+		startAt(`${cms.localUrl}/capi/shop/branches`, 'cms', 'cms/start.ts'),
+		startAt(`${storefront.localUrl}/healthz`, 'storefront', 'storefront/server/main.ts', ...(isDev ? ['--dev'] : [])),
+	])
 	// Nothing is kept there where a mail server is configured.
 	followMails(env.VAR_DIR, (mail) => console.log(describeMail(mail)))
 
@@ -73,7 +82,7 @@ Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C ends it.`)
 try {
 	await launch()
 } catch (error) {
-	if (!isEnding) {
+	if (!ending.signal.aborted) {
 		console.error(`\n${error instanceof Error ? error.message : error}`)
 		await end(1)
 	}

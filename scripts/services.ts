@@ -16,7 +16,12 @@ interface Options {
 	env: NodeJS.ProcessEnv
 	/** Show the output on the terminal as well, as in development. */
 	loud?: boolean
+	/** Keep what an earlier process of this name has written to the log. */
+	append?: boolean
 }
+
+/** What is still running this long after SIGTERM is killed: later than the services themselves cut what is open (15 s). */
+const STOP_MS = 20_000
 
 const NODE_ARGUMENTS = [
 	'--disable-warning=ExperimentalWarning',
@@ -27,11 +32,12 @@ const NODE_ARGUMENTS = [
 ]
 
 /** Starts one of our processes; it ends with this one, however this one ends. Its output goes to var/log/{name}.log. */
-export function startService(name: string, command: string[], { root, env, loud = false }: Options): Service {
+export function startService(name: string, command: string[], options: Options): Service {
+	const { root, env, loud = false, append = false } = options
 	const folder = join(env.VAR_DIR ?? join(root, 'var'), 'log')
 	mkdirSync(folder, { recursive: true })
 	const log = join(folder, `${name}.log`)
-	const file = createWriteStream(log)
+	const file = createWriteStream(log, { flags: append ? 'a' : 'w' })
 	const child = spawn(process.execPath, [...NODE_ARGUMENTS, ...command], {
 		cwd: root,
 		env,
@@ -44,7 +50,17 @@ export function startService(name: string, command: string[], { root, env, loud 
 		stream?.pipe(file, { end: false })
 		if (loud) stream?.pipe(terminal)
 	}
-	const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+	// A full disk ends the log and not the service: what nobody reads any more would block it.
+	file.on('error', (error) => {
+		console.error(`${log} cannot be written: ${error.message}`)
+		for (const stream of [child.stdout, child.stderr]) stream?.unpipe(file).resume()
+	})
+	child.once('close', () => file.end())
+	const exited = new Promise<number | null>((resolve) => {
+		child.once('exit', resolve)
+		// One that cannot even be started, for want of memory for example, has no exit.
+		child.once('error', () => resolve(null))
+	})
 	return { name, child, log, exited }
 }
 
@@ -58,13 +74,13 @@ export async function runScript(script: string, { root, env }: Options): Promise
 	return new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 }
 
-/** Ends services with SIGTERM, and with SIGKILL what is still there after 8 s. */
+/** Ends services with SIGTERM, and with SIGKILL what is still there after STOP_MS. */
 export async function stopServices(services: Service[]): Promise<void> {
 	await Promise.all(
 		services.map(async ({ child, exited }) => {
-			if (child.exitCode !== null || child.signalCode !== null) return
+			if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
 			child.kill('SIGTERM')
-			const ended = await Promise.race([exited.then(() => true), delay(8_000, false, { ref: false })])
+			const ended = await Promise.race([exited.then(() => true), delay(STOP_MS, false, { ref: false })])
 			if (!ended) child.kill('SIGKILL')
 			await exited
 		}),
