@@ -6,8 +6,8 @@ import './quick-imports.ts'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { buildDirectusEnvironment } from './environment/directus-environment.ts'
+import { assertProductionReady } from './environment/production.ts'
 import { EnvironmentError, parseSettings } from './environment/settings.ts'
-import { assertProxyNamed } from './environment/trusted-proxy.ts'
 import { fail } from './prepare/progress.ts'
 
 try {
@@ -16,7 +16,7 @@ try {
 		throw new EnvironmentError(`There is no database at ${settings.sqliteFile}. Run "node cms/prepare.ts" first.`)
 	}
 	const environment = buildDirectusEnvironment(settings, process.env)
-	assertProxyNamed(settings, environment)
+	assertProductionReady(settings, environment)
 	Object.assign(process.env, environment)
 	await mkdir(process.env.TEMP_PATH!, { recursive: true })
 	// Directus reads its environment when it is first imported.

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'
 import { loadEnvFile } from './env-file.ts'
+import { isFirstStart } from './first-start.ts'
 import { followMails } from './mail-folder.ts'
 import { describeMail } from './parse-mail.ts'
 import { assertPortFree, runScript, type Service, startService, stopServices, waitUntilAnswers } from './services.ts'
@@ -69,12 +70,17 @@ async function launch(): Promise<void> {
 	// Nothing is kept there where a mail server is configured.
 	followMails(env.VAR_DIR, (mail) => console.log(describeMail(mail)))
 
+	const isFirst = isFirstStart(env.VAR_DIR)
+	const takesTestCards = (env.CAPI_PAYMENT_GATEWAY || 'sandbox') === 'sandbox'
+	const lines = [
+		`  Storefront   ${storefront.localUrl}`,
+		`  Studio       ${cms.localUrl}/admin`,
+		`               ${env.ADMIN_EMAIL}`,
+		`               ${isFirst ? env.ADMIN_PASSWORD : 'with the password of the first start (ADMIN_PASSWORD)'}`,
+		...(takesTestCards ? ['  Test card    4242 4242 4242 4242, any date to come, any code'] : []),
+	]
 	console.log(`
-  Storefront   ${storefront.localUrl}
-  Studio       ${cms.localUrl}/admin
-               ${env.ADMIN_EMAIL}
-               ${env.ADMIN_PASSWORD}
-  Test card    4242 4242 4242 4242, any date to come, any code
+${lines.join('\n')}
 
 Ready after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C ends it.`)
 }

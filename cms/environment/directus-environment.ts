@@ -84,6 +84,13 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		PASSWORD_RESET_URL_ALLOW_LIST: pages('/auth/verify-reset'),
 		USER_INVITE_URL_ALLOW_LIST: list(origins),
 
+		// Browsers remember for a year that there is TLS.
+		HSTS_ENABLED: secure,
+		// Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is just being closed.
+		SERVER_KEEP_ALIVE_TIMEOUT: '90000',
+		// Longer than the longest call of the payment provider: what is being paid is answered before the process ends.
+		SERVER_SHUTDOWN_TIMEOUT: '15000',
+
 		// The storefront calls from its own origin, with a key for each order and answers that it may keep.
 		CORS_ENABLED: 'true',
 		CORS_ORIGIN: list([...origins, ...originsOf(settings.publicUrl)]),

@@ -2,10 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LONGEST_CALL_MS } from '../extensions/capi/src/gateways/stripe/client.ts'
 import { buildDirectusEnvironment } from './directus-environment.ts'
 import { originsOf } from './origins.ts'
+import { assertProductionReady } from './production.ts'
 import { parseSettings } from './settings.ts'
-import { assertProxyNamed } from './trusted-proxy.ts'
 
 const SECRET = 'x'.repeat(32)
 const build = (env: NodeJS.ProcessEnv) => buildDirectusEnvironment(parseSettings({ SECRET, ...env }), env)
@@ -35,9 +36,22 @@ describe('origins', () => {
 	})
 })
 
+const start = (env: NodeJS.ProcessEnv) => assertProductionReady(parseSettings({ SECRET, ...env }), build(env))
+
+describe('the sandbox', () => {
+	const env = { STOREFRONT_PUBLIC_URL: 'https://order.example.com', IP_TRUST_PROXY: '127.0.0.1' }
+
+	it('takes no orders of a public address unless somebody says so', () => {
+		expect(() => start(env)).toThrow(/^At https:\/\/order\.example\.com .*CAPI_ALLOW_SANDBOX=true .*\.$/)
+		expect(() => start({ ...env, CAPI_ALLOW_SANDBOX: 'true' })).not.toThrow()
+		expect(() => start({ ...env, CAPI_PAYMENT_GATEWAY: 'stripe' })).not.toThrow()
+		expect(() => start({ ...env, NODE_ENV: 'test' })).not.toThrow()
+		expect(() => start({})).not.toThrow()
+	})
+})
+
 describe('a proxy in front of the CMS', () => {
-	const start = (env: NodeJS.ProcessEnv) => assertProxyNamed(parseSettings({ SECRET, ...env }), build(env))
-	const proxied = { CMS_PUBLIC_URL: 'https://cms.example.com' }
+	const proxied = { CMS_PUBLIC_URL: 'https://cms.example.com', CAPI_PAYMENT_GATEWAY: 'stripe' }
 
 	it('is named, or production refuses to start in one sentence', () => {
 		for (const NODE_ENV of [undefined, 'production']) {
@@ -74,6 +88,17 @@ describe('the environment of Directus', () => {
 	it('sets cookies for https only where the CMS has it', () => {
 		expect(build({}).SESSION_COOKIE_SECURE).toBe('false')
 		expect(build({ CMS_PUBLIC_URL: 'https://cms.example.com' }).SESSION_COOKIE_SECURE).toBe('true')
+	})
+
+	it('sends HSTS where the CMS has https', () => {
+		expect(build({}).HSTS_ENABLED).toBe('false')
+		expect(build({ CMS_PUBLIC_URL: 'https://cms.example.com' }).HSTS_ENABLED).toBe('true')
+	})
+
+	it('waits for the longest call of the payment provider before it ends, and keeps connections longer than a proxy', () => {
+		expect(Number(build({}).SERVER_SHUTDOWN_TIMEOUT)).toBeGreaterThan(LONGEST_CALL_MS)
+		// What nginx has for the connections of browsers; for its own to a server it is 60 s.
+		expect(Number(build({}).SERVER_KEEP_ALIVE_TIMEOUT)).toBeGreaterThan(75_000)
 	})
 
 	it('leaves the last word about limits to whoever runs it', () => {

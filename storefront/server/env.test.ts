@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts'
 test('everything has a default but the address of the CMS', () => {
 	expect(parseEnv({})).toEqual({
 		port: 3000,
-		host: '0.0.0.0',
+		host: '127.0.0.1',
 		publicUrl: 'http://127.0.0.1:3000',
 		cmsPublicUrl: null,
 		cmsInternalUrl: null,
@@ -66,6 +66,15 @@ test.each([
 	['TEST_PAGES', 'no'],
 ])('%s=%s is refused by name', (name, value) => {
 	expect(() => parseEnv({ [name]: value })).toThrow(name)
+})
+
+test('the test pages are there at local addresses only, unless TEST_PAGES says otherwise', () => {
+	const isOn = (env: Record<string, string>) => parseEnv(env).testPages
+	expect(isOn({ STOREFRONT_PUBLIC_URL: 'http://localhost:3000', CMS_PUBLIC_URL: 'http://[::1]:8055' })).toBe(true)
+	expect(isOn({ STOREFRONT_PUBLIC_URL: 'https://order.example.com' })).toBe(false)
+	expect(isOn({ CMS_PUBLIC_URL: 'https://cms.example.com' })).toBe(false)
+	expect(isOn({ CMS_PUBLIC_URL: 'https://cms.example.com', TEST_PAGES: 'true' })).toBe(true)
+	expect(isOn({ TEST_PAGES: 'false' })).toBe(false)
 })
 
 test('cookies are secure where the storefront has TLS, unless somebody says otherwise', () => {

@@ -1,5 +1,6 @@
 import type { AuthConfig } from '@app/contract/account'
 import type { OutsideServices } from '@app/contract/measurement'
+import { showsTestPages } from '@app/domain/demo-defaults'
 import * as v from 'valibot'
 import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
 import type { LogStyle } from './log.ts'
@@ -32,7 +33,7 @@ const EnvSchema = v.object({
 	),
 	STOREFRONT_HOST: v.pipe(
 		text,
-		v.transform((value) => value ?? '0.0.0.0'),
+		v.transform((value) => value ?? '127.0.0.1'),
 	),
 	STOREFRONT_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
 	CMS_PUBLIC_URL: v.pipe(text, v.optional(httpUrl)),
@@ -99,7 +100,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		logStyle: env.LOG_STYLE,
 		metricsToken: env.METRICS_TOKEN,
 		serviceWorker: env.SERVICE_WORKER,
-		testPages: env.TEST_PAGES,
+		testPages: showsTestPages(
+			env.TEST_PAGES,
+			[publicUrl, cmsPublicUrl].filter((url) => url !== null).map((url) => new URL(url)),
+		),
 		securityContact: env.SECURITY_CONTACT,
 	}
 }

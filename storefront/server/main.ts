@@ -13,8 +13,11 @@ import { readVisitorAddress } from './trusted-proxies.ts'
 const isDev = process.argv.includes('--dev')
 process.env.NODE_ENV ??= isDev ? 'development' : 'production'
 
-/** A request that is still open this long after the signal is cut. */
-const SHUTDOWN_MS = 5_000
+/** A request that is still open this long after the signal is cut: it may wait for a payment that the CMS makes. */
+const SHUTDOWN_MS = 15_000
+/** Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is just being closed. */
+const KEEP_ALIVE_MS = 90_000
+const IDLE_CHECK_MS = 100
 
 function readEnv(): Env {
 	try {
@@ -37,7 +40,7 @@ async function loadBuild(): Promise<{ files: Middleware; app: () => Promise<App>
 const env = readEnv()
 const log = createLog(env.logStyle)
 const cmsFetch = createCmsFetch(env.secret)
-const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 })
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
 const { files, app } = isDev ? await (await import('./dev-server.ts')).createDevServer(server) : await loadBuild()
 
 server.on(
@@ -78,7 +81,8 @@ server.listen(env.port, env.host, () => {
 
 function stop() {
 	server.close(() => process.exit(0))
-	server.closeIdleConnections()
+	// A connection whose last reply has just left would keep the process until its time is over.
+	setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
 	setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
 }
 process.once('SIGTERM', stop)

@@ -23,7 +23,6 @@ export const OperationEnvSchema = v.object({
 	TEST_PAGES: v.pipe(
 		text,
 		v.check((value) => /^(?:true|false)?$/.test(value), 'must be true or false'),
-		v.transform((value) => value !== 'false'),
 	),
 	/** Where holes are reported: stands in security.txt instead of the support's mail address. */
 	SECURITY_CONTACT: v.pipe(

@@ -48,6 +48,14 @@ describe('the environment', () => {
 
 	it('sends no push messages without a key', () => expect(parseConfig(env).push.vapid).toBeNull())
 
+	it('has the calls of the test pages at local addresses only, unless TEST_PAGES says otherwise', () => {
+		const STOREFRONT_PUBLIC_URL = 'https://shop.example'
+		expect(parseConfig(env).testPages).toBe(true)
+		expect(parseConfig({ ...env, STOREFRONT_PUBLIC_URL }).testPages).toBe(false)
+		expect(parseConfig({ ...env, STOREFRONT_PUBLIC_URL, TEST_PAGES: true }).testPages).toBe(true)
+		expect(parseConfig({ ...env, TEST_PAGES: 'false' }).testPages).toBe(false)
+	})
+
 	it('moves the clock in tests only', () => {
 		const file = { CAPI_TEST_CLOCK: '/tmp/clock' }
 		expect(parseConfig({ ...env, ...file, NODE_ENV: 'test' }).testClockFile).toBe('/tmp/clock')

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { canonicalAddress } from '@app/domain/address-key'
+import { showsTestPages } from '@app/domain/demo-defaults'
 import { type AccountConfig, parseAccountConfig } from './account/config.ts'
 import { parseStripe, type StripeConfig } from './gateways/stripe/config.ts'
 import { deriveStorefrontKey } from './http/storefront-server.ts'
@@ -99,7 +100,10 @@ export function parseConfig(env: Environment): Config {
 		mailFolder: text(env, 'CAPI_MAIL_FOLDER', '') || null,
 		sweepSchedule: text(env, 'CAPI_SWEEP_SCHEDULE', '*/15 * * * * *'),
 		metricsToken: parseMetricsToken(text(env, 'METRICS_TOKEN', '')),
-		testPages: text(env, 'TEST_PAGES', 'true') !== 'false',
+		testPages: showsTestPages(text(env, 'TEST_PAGES', ''), [
+			url(env, 'PUBLIC_URL', 'http://127.0.0.1:8055'),
+			url(env, 'STOREFRONT_PUBLIC_URL', 'http://127.0.0.1:3000'),
+		]),
 		build: text(env, 'CAPI_BUILD', 'development'),
 		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
 		testCrashFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CRASH_AT', '') || null : null,

@@ -7,11 +7,13 @@ import { hidePlaces } from './driving/hide-places.ts'
 import { countByLimitKey } from './host/directus-limits.ts'
 import { frontServer } from './host/front-server.ts'
 import { logsRequests } from './host/logs-requests.ts'
+import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
 import { createShortWay } from './host/short-way.ts'
 import { tuneSqlite } from './host/sqlite.ts'
 import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
+import { endEventStreams } from './http/event-stream.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
 import { nameVisitor } from './http/storefront-server.ts'
@@ -59,10 +61,13 @@ export default function registerHooks(
 		app.use(nameError)
 	})
 	const judgeUpgrade = registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
+	const hasHsts = String(context.env.HSTS_ENABLED) === 'true'
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
 		frontServer(server, {
 			serve(request, response) {
+				// Prepared replies leave ahead of Directus's own headers.
+				if (hasHsts) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 				if (runtime.isClosed()) return false
 				if (metrics) meterRequest(metrics.meter, request, response)
 				return serve(request.url ?? '', request, response)
@@ -70,6 +75,7 @@ export default function registerHooks(
 			judgeUpgrade,
 			logger: context.logger,
 		})
+		onShutdown(endEventStreams)
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	shareReadings(context.database)

@@ -5,6 +5,14 @@ import { limitKey } from './limit-key.ts'
 /** After a break the browser comes back this soon. */
 const RETRY_MS = 2_000
 
+/** The streams that are open in this process. */
+const streams = new Set<Response>()
+
+/** Ends all streams: a process that is asked to end would wait for them. Browsers come back on their own. */
+export function endEventStreams(): void {
+	for (const response of streams) response.end()
+}
+
 interface EventStream {
 	send(event: string, data: unknown): void
 	/** Calls back once, when either side has ended the stream. */
@@ -28,7 +36,11 @@ export function openEventStream(response: Response, heartbeatMs: number): EventS
 	const beat = () => send('heartbeat', { at: new Date().toISOString() })
 	const heartbeat = setInterval(beat, heartbeatMs)
 	// The request's own `close` comes as soon as it has been read.
-	response.on('close', () => clearInterval(heartbeat))
+	streams.add(response)
+	response.on('close', () => {
+		streams.delete(response)
+		clearInterval(heartbeat)
+	})
 	return {
 		send,
 		onClose: (callback) => void response.on('close', callback),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getIPFromReq } from '@directus/api/utils/get-ip-from-req'
+import { onShutdown } from '../host/on-shutdown.ts'
 import { CapiError } from '../http/errors.ts'
 import { createStreamLimit } from '../http/event-stream.ts'
 import { limitKey } from '../http/limit-key.ts'
@@ -22,6 +23,8 @@ const DEFAULT_AUTH_TIMEOUT = 10
 /** A page of ours follows two collections: so many subscriptions an address may hold for each of its sockets, and begin within a minute. */
 const SUBSCRIPTIONS_PER_SOCKET = 3
 const NEW_SUBSCRIPTIONS_PER_SOCKET = 10
+/** 1001: this side ends. */
+const GOING_AWAY = 1001
 const MINUTE_MS = 60_000
 
 /**
@@ -49,6 +52,11 @@ export function registerRealtimeHooks(
 	const authTimeoutMs = Number(env.WEBSOCKETS_REST_AUTH_TIMEOUT ?? DEFAULT_AUTH_TIMEOUT) * 1_000
 	const limits = new WeakMap<SocketClient, SocketLimits>()
 
+	const open = new Set<SocketClient>()
+	onShutdown(() => {
+		for (const client of open) client.close(GOING_AWAY, 'The server ends')
+	})
+
 	action('websocket.connect', ({ client }) => {
 		if (isForeign(client)) return refuseSocket(client, 'Origin not allowed')
 		const address = addressOf(client)
@@ -57,6 +65,8 @@ export function registerRealtimeHooks(
 		} catch {
 			return refuseSocket(client, 'Too many connections')
 		}
+		open.add(client)
+		client.once('close', () => open.delete(client))
 		const own = createSocketLimits(() => takeSubscriptionPlace(address))
 		client.once('close', own.close)
 		limits.set(client, own)

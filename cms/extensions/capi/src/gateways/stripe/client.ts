@@ -8,6 +8,11 @@ import type { StripeConfig } from './config.ts'
  */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
+/** What the library waits at most before a retry, unless Stripe itself names a time. */
+const RETRY_DELAY_MS = 500
+
+/** Shutdown limits are longer than this: a process that ended in the middle of a call would not know whether somebody has paid. */
+export const LONGEST_CALL_MS = TIMEOUT_MS + RETRIES * (RETRY_DELAY_MS + TIMEOUT_MS)
 
 export function createStripeClient({ secretKey, api }: Pick<StripeConfig, 'secretKey' | 'api'>): Stripe {
 	return new Stripe(secretKey, {
