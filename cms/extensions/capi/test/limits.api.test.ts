@@ -169,7 +169,7 @@ describe('limits', () => {
 		expect((await send('/capi/contact', {}, from('203.0.113.3'))).status).toBe(400)
 	})
 
-	// These two are the last ones: nothing is let in after them.
+	// These two are the last ones: nothing of their addresses is let in after them.
 	it('of Directus count IPv6 by /64, spare unlimited addresses and count visitors of the storefront’s server', async () => {
 		const info = async (headers: Record<string, string>) => (await fetch(`${cms.url}/server/ping`, { headers })).status
 		const statuses = async (headersOf: (index: number) => Record<string, string>) =>
@@ -192,4 +192,23 @@ describe('limits', () => {
 		expect((await fetch(`${cms.url}/capi/shop/orders`)).status).toBe(429)
 		expect((await fetch(`${cms.url}/server/info`)).status).toBe(429)
 	})
+})
+
+it('a shutdown ends event streams and websockets in an orderly way', async () => {
+	const visitor = from('203.0.113.77')
+	const created = await send('/capi/shop/orders', draftOf(), visitor)
+	const { data } = (await created.json()) as { data: { order: { slug: string } } }
+	const stream = await fetch(`${cms.url}/capi/shop/orders/${data.order.slug}/events`, { headers: visitor })
+	expect(stream.status).toBe(200)
+	const socket = new WebSocket(`${cms.url.replace('http', 'ws')}/websocket`)
+	const closed = once(socket as unknown as EventTarget, 'close')
+	const answered = once(socket as unknown as EventTarget, 'message')
+	await once(socket as unknown as EventTarget, 'open')
+	socket.send(JSON.stringify({ type: 'ping' }))
+	await answered
+	// A connection that is cut rejects here.
+	const heard = stream.text()
+	await cms.stop()
+	expect(await heard).toContain('event: ')
+	expect(await closed).toEqual([expect.objectContaining({ code: 1001 })])
 })
