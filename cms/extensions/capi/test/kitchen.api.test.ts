@@ -191,8 +191,8 @@ describe('the load of a kitchen', () => {
 		const heard: string[] = []
 		socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)).event))
 		await new Promise((resolve) => socket.addEventListener('open', resolve))
-		const query = { fields: ['id'], filter: { id: { _eq: QUIET_BRANCH } } }
-		socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', uid: 'b', query }))
+		const query = { fields: ['id'] }
+		socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', item: QUIET_BRANCH, uid: 'b', query }))
 		await vi.waitFor(() => expect(heard).toEqual(['init']), SOON)
 		const { id } = await paidOrder({ branch: QUIET_BRANCH })
 		await vi.waitFor(() => expect(heard).toEqual(['init', 'update']), SOON)
