@@ -142,6 +142,14 @@ declare module '@directus/api/websocket/handlers/subscribe' {
 	}
 }
 
+declare module '@directus/api/websocket/handlers/heartbeat' {
+	import type { PingedClient } from './realtime/ping-clients.ts'
+	export class HeartbeatHandler {
+		controller: { clients: Set<PingedClient> }
+		pingClients(): void
+	}
+}
+
 declare module '@directus/api/websocket/utils/items' {
 	/** What a subscription is told of an event, with the permissions of `accountability`. */
 	export function getPayload(

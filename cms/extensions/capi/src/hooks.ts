@@ -6,6 +6,7 @@ import { registerContentHooks } from './content/hooks.ts'
 import { hidePlaces } from './driving/hide-places.ts'
 import { countByLimitKey } from './host/directus-limits.ts'
 import { frontServer } from './host/front-server.ts'
+import { replaceHeartbeat } from './host/heartbeat.ts'
 import { logsRequests } from './host/logs-requests.ts'
 import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
@@ -79,6 +80,7 @@ export default function registerHooks(
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	shareReadings(context.database)
+	replaceHeartbeat(context.env)
 	// Ahead of the mail's own hook, which writes the words around the links.
 	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)
 	registerMailHooks(hooks, runtime)

@@ -1,0 +1,11 @@
+import { HeartbeatHandler } from '@directus/api/websocket/handlers/heartbeat'
+import { fmtMessage } from '@directus/api/websocket/utils/message'
+import { pingClients } from '../realtime/ping-clients.ts'
+
+/** Has Directus's websocket ping its clients as ping-clients.ts does, which leaves nothing behind. */
+export function replaceHeartbeat({ WEBSOCKETS_HEARTBEAT_PERIOD }: Record<string, unknown>): void {
+	const ping = fmtMessage('ping', {}, undefined)
+	HeartbeatHandler.prototype.pingClients = function pingAll() {
+		pingClients(this.controller.clients, ping, Number(WEBSOCKETS_HEARTBEAT_PERIOD) * 1_000)
+	}
+}
