@@ -91,6 +91,14 @@ export const germanMails = {
 		'Der Link funktioniert einmal, einen Tag lang. Alle Geräte werden abgemeldet, sobald das Passwort geändert ist.',
 	'You did not ask for this? Then ignore this message: your password stays as it is.':
 		'Du hast nicht darum gebeten? Dann ignorier diese Nachricht: Dein Passwort bleibt, wie es ist.',
+	'Many wrong passwords for your account': 'Viele falsche Passwörter für dein Konto',
+	'Somebody has tried many wrong passwords for {email}. Nobody has got in, but a new device may have to wait before it can sign in. Open this link on the device on which you want to sign in:':
+		'Jemand hat viele falsche Passwörter für {email} ausprobiert. Niemand ist hineingekommen, aber ein neues Gerät muss vielleicht warten, bevor es sich anmelden kann. Öffne diesen Link auf dem Gerät, auf dem du dich anmelden willst:',
+	'Sign in without waiting': 'Ohne Warten anmelden',
+	'The link works for a day, until you have signed in. You still need your password.':
+		'Der Link funktioniert einen Tag lang, bis du dich angemeldet hast. Dein Passwort brauchst du weiterhin.',
+	'You do not want to sign in? Then ignore this message: your account is safe behind a good password.':
+		'Du willst dich nicht anmelden? Dann ignorier diese Nachricht: Dein Konto ist hinter einem guten Passwort sicher.',
 	'You sign in with Google': 'Du meldest dich mit Google an',
 	'Somebody, hopefully you, has asked for a new password for {email}. The account has none: it opens with Google.':
 		'Jemand, hoffentlich du, hat ein neues Passwort für {email} angefordert. Das Konto hat keins: Es öffnet sich mit Google.',

@@ -52,6 +52,7 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 			'/users/register/verify-email',
 			'/auth/login/google/callback',
 			'/capi/newsletter/unsubscribe',
+			'/capi/account/sign-in-link',
 		]),
 
 		// Limits on what one caller can ask for.

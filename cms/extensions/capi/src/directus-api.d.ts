@@ -28,9 +28,12 @@ declare module '@directus/api/rate-limiter' {
 		prefix: string,
 		options: { points: number; duration: number; keyPrefix: string },
 	): {
-		consume(key: string, points?: number): Promise<unknown>
+		consume(key: string, points?: number, options?: { customDuration: number }): Promise<unknown>
+		penalty(key: string, points?: number): Promise<{ consumedPoints: number }>
 		reward(key: string, points?: number): Promise<unknown>
 		delete(key: string): Promise<boolean>
+		set(key: string, points: number, seconds: number): Promise<unknown>
+		get(key: string): Promise<{ consumedPoints: number } | null>
 	}
 }
 

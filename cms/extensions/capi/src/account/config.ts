@@ -3,12 +3,16 @@ export interface AccountConfig {
 	key: string
 	/** Directus's own shortest time of a sign-in, whoever asks: one that we refuse takes as long. */
 	signInStallMs: number
-	/** All limits below count within this window. */
+	/** The limits below count within this window; it is the longest delay between two passwords as well. */
 	windowSeconds: number
+	/** Wrong passwords of an account from one address or one device before each further one has to wait. */
 	wrongPasswordsPerAccount: number
+	/** Wrong passwords from one address, of whatever accounts. */
 	wrongPasswordsPerAddress: number
+	/** Wrong passwords of an account from unknown addresses together before each further one has to wait. */
+	wrongPasswordsEverywhere: number
 	registrationsPerAddress: number
-	/** Messages to one recipient that a visitor can cause. */
+	/** Messages to one recipient that an address can cause, and messages on one matter before repeats become rarer. */
 	mailsPerRecipient: number
 	/** Everything else about accounts that a visitor may try: reset requests, links from mails, invitations. */
 	requestsPerAddress: number
@@ -25,6 +29,7 @@ export function parseAccountConfig(read: (name: string, fallback: number) => num
 		windowSeconds: read('CAPI_ACCOUNT_WINDOW_SECONDS', 900),
 		wrongPasswordsPerAccount: read('CAPI_WRONG_PASSWORDS_PER_ACCOUNT', 10),
 		wrongPasswordsPerAddress: read('CAPI_WRONG_PASSWORDS_PER_ADDRESS', 30),
+		wrongPasswordsEverywhere: read('CAPI_WRONG_PASSWORDS_EVERYWHERE', 100),
 		registrationsPerAddress: read('CAPI_REGISTRATIONS_PER_ADDRESS', 10),
 		mailsPerRecipient: read('CAPI_MAILS_PER_RECIPIENT', 5),
 		requestsPerAddress: read('CAPI_ACCOUNT_REQUESTS_PER_ADDRESS', 60),

@@ -9,6 +9,7 @@ import type { Runtime } from '../runtime.ts'
 import { deleteAccount } from './deletion/delete-account.ts'
 import { isDeletionForm } from './deletion/deletion-form.ts'
 import { leadBack } from './google/lead-back.ts'
+import { noteAsker } from './limit-mails.ts'
 import { notePageLanguage } from './page-language.ts'
 import { explainResetFailure, prepareResetRequest } from './password/reset.ts'
 import { storeAvatar } from './profile/avatars.ts'
@@ -28,7 +29,8 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	const { config, database } = runtime
 
 	app.use(['/auth/login', '/auth/password', '/users/register'], notePageLanguage)
-	app.post('/auth/login', countAttempts(runtime, limits))
+	app.use(['/auth/password', '/users/register', '/capi/account'], noteAsker)
+	app.post('/auth/login', countAttempts(runtime, tools))
 	app.use('/auth/login/:provider', leadBack(config))
 	app.post(
 		'/auth/refresh',
@@ -116,7 +118,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 			const editor = editorOf(request)
 			const account = isCustomer(editor) ? await findAccount(database, String(editor.user)) : null
 			if (account) assertProved(account, runtime)
-			if (editor.user) await limits.wrongPasswords.ofAccount.take(editor.user)
+			if (editor.user) await limits.takeSecondFactor(request, editor.user)
 			return 'go on'
 		}),
 	)
@@ -125,7 +127,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 		guard(async (request, response) => {
 			const editor = editorOf(request)
 			if (!isCustomer(editor) || !editor.user) return 'go on'
-			await limits.avatars.take(editor.user)
+			await limits.takeAvatar(request, editor.user)
 			sendData(response, { id: await storeAvatar(runtime, editor.user, request) })
 			return 'answered'
 		}),

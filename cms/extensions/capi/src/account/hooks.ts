@@ -5,6 +5,7 @@ import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { explainFailures, openGates } from './gates.ts'
 import { admitNewcomer, withoutProviderTokens } from './google/admit.ts'
+import { isMailSent } from './limit-mails.ts'
 import { nameLanguage } from './name-language.ts'
 import { pageLanguage } from './page-language.ts'
 import { dropOtherAvatars } from './profile/avatars.ts'
@@ -39,7 +40,7 @@ export interface AccountHookRegistry {
 /** Everything about accounts that happens around Directus's own routes and events. */
 export function registerAccountHooks({ filter, action, init }: AccountHookRegistry, runtime: Runtime): void {
 	const tools = getAccountTools(runtime)
-	const { voidTokens, verification } = tools
+	const { limits, voidTokens, verification } = tools
 
 	init('middlewares.after', ({ app }) => openGates(app, runtime, tools))
 	init('routes.custom.after', ({ app }) => void app.use(explainFailures))
@@ -70,8 +71,11 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 	)
 	filter('files.query', (query, _meta, { accountability }) => hideAvatars(query as Row, accountability))
 	filter('email.send', async (mail) => {
+		// Null ends the sending (see mail/hooks.ts).
+		if (!(await isMailSent(runtime, limits, mail as DirectusMail))) return null
 		await replaceLink(runtime, verification, mail as DirectusMail)
 		await nameLanguage(runtime, mail as DirectusMail)
+		return undefined
 	})
 
 	action('users.update', ({ keys = [], payload }) => {

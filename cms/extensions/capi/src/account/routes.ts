@@ -8,7 +8,7 @@ import { EmailChangeSchema, EmailConfirmationSchema } from './email/schemas.ts'
 import { getAccountTools } from './tools.ts'
 
 export function registerAccountRoutes(router: Router, runtime: Runtime): void {
-	const { limits, voidTokens } = getAccountTools(runtime)
+	const { limits, guesses, signInLinks, voidTokens } = getAccountTools(runtime)
 
 	/**
 	 * POST /capi/account/email {email, password}, bearer token: mails a link to the new address and a notice to the old one. The answer is the
@@ -19,7 +19,8 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 		route(async (request, { user, language: asked }) => {
 			if (user === null) throw unauthenticated()
 			await limits.takeRequest(request)
-			await requestEmailChange(runtime, limits, { user, asked, ...parseBody(request, EmailChangeSchema) })
+			const asking = { user, asked, request, ...parseBody(request, EmailChangeSchema) }
+			await requestEmailChange(runtime, { limits, guesses }, asking)
 			return { message: 'We have sent a link to the new address. It works for an hour.' }
 		}),
 	)
@@ -36,4 +37,14 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 			return { data: { email: await confirmEmailChange(runtime, voidTokens, token) } }
 		}),
 	)
+
+	/**
+	 * GET /capi/account/sign-in-link?token=: from the mail to the owner of an account whose password many strangers guess. Lets this device and this
+	 * address sign in. 303 to the sign-in of the shop or of the Studio, also for a link that has done its work.
+	 */
+	router.get('/account/sign-in-link', (request, response, next) => {
+		response.setHeader('Cache-Control', 'no-store')
+		response.setHeader('Referrer-Policy', 'no-referrer')
+		signInLinks.follow(request, response).then((page) => response.redirect(303, page), next)
+	})
 }

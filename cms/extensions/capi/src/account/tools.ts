@@ -3,12 +3,16 @@ import type { SealedTokens } from '../http/sealed-token.ts'
 import type { Runtime } from '../runtime.ts'
 import { type AccountLimits, createAccountLimits } from './limits.ts'
 import { createVerificationTokens, type VerificationClaims } from './registration/verification-token.ts'
+import { createSignInLinks, type SignInLinks } from './sign-in/mail-sign-in-link.ts'
+import { createPasswordGuesses, type PasswordGuesses } from './sign-in/password-guesses.ts'
 import { createRecentRenewals, type RecentRenewals } from './sign-in/recent-renewals.ts'
 import { createVoidTokens, type VoidTokens } from './sign-in/void-tokens.ts'
 
 /** What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and hooks. */
 export interface AccountTools {
 	limits: AccountLimits
+	guesses: PasswordGuesses
+	signInLinks: SignInLinks
 	judge: PasswordJudge
 	voidTokens: VoidTokens
 	renewals: RecentRenewals
@@ -20,8 +24,12 @@ const toolsOf = new WeakMap<Runtime, AccountTools>()
 export function getAccountTools(runtime: Runtime): AccountTools {
 	const existing = toolsOf.get(runtime)
 	if (existing) return existing
+	const limits = createAccountLimits(runtime.config)
+	const guesses = createPasswordGuesses(runtime.config, runtime.clock, limits)
 	const tools: AccountTools = {
-		limits: createAccountLimits(runtime.config),
+		limits,
+		guesses,
+		signInLinks: createSignInLinks(runtime, { limits, guesses }),
 		judge: createPasswordJudge(),
 		voidTokens: createVoidTokens(runtime),
 		renewals: createRecentRenewals(runtime),

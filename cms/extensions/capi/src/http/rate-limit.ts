@@ -27,7 +27,7 @@ export function createLimit(name: string, points: number, windowSeconds: number)
 	return {
 		async take(key) {
 			await limiter.consume(key).catch((refusal: unknown) => {
-				throw refusal instanceof Error ? refusal : new TooManyRequests(secondsOf(refusal))
+				throw retryLater(refusal)
 			})
 		},
 		async giveBack(key) {
@@ -53,7 +53,12 @@ export function limitPerMinute(
 	}
 }
 
-function secondsOf(refusal: unknown): number {
+/** What a limiter rejected with, as the error to answer with: 429 with the time to wait, or the failure of its store. */
+export function retryLater(refusal: unknown): unknown {
+	if (refusal instanceof Error) return refusal
 	const { msBeforeNext = 60_000 } = refusal as { msBeforeNext?: number }
-	return Math.max(1, Math.ceil(msBeforeNext / 1000))
+	return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)))
 }
+
+/** Whether a limit refused, and not its store. */
+export const isRefusedByLimit = (error: unknown): boolean => error instanceof TooManyRequests

@@ -12,6 +12,8 @@ interface Filters {
 export function registerMailHooks({ filter }: Filters, { config, catalogue }: Runtime): void {
 	const templates = createTemplates(config.mailTemplates)
 	filter('email.send', async (payload) => {
+		// A filter ahead has decided that it is not sent.
+		if (payload === null) return null
 		const given = payload as DirectusMail
 		const { settings } = await catalogue.read()
 		const mail = completeMail(given, { templates, settings, storefrontUrl: config.storefrontUrl })

@@ -22,7 +22,7 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 		'/newsletter/subscribe',
 		limit,
 		route(async (request, { language }) => {
-			await subscribe(runtime, { ...parseBody(request, NewsletterRequestSchema), language })
+			await subscribe(runtime, { request, ...parseBody(request, NewsletterRequestSchema), language })
 			return { message: NEWSLETTER_ASKED }
 		}),
 	)

@@ -1,6 +1,7 @@
 import { NEWSLETTER_CONFIRM_DAYS, type NewsletterPlace } from '@app/contract/newsletter'
 import { NEWSLETTER_CONSENT } from '@app/contract/newsletter-consent'
 import { LANGUAGES, type LanguageTag } from '@app/language/tags'
+import type { Request } from 'express'
 import { stallSince } from '../account/stall.ts'
 import { getAccountTools } from '../account/tools.ts'
 import { enqueueLetter } from '../forms/letter.ts'
@@ -19,6 +20,7 @@ const PLACES: Readonly<Record<NewsletterPlace, string>> = {
 }
 
 interface Asking {
+	request: Request
 	email: string
 	place: NewsletterPlace | null
 	/** Of the page that it was asked for on. */
@@ -29,12 +31,13 @@ interface Asking {
  * Asks an address for its consent by mail; whoever is on the list already gets a mail that says so. Nobody learns here which of them it was.
  * Throws 429 after too many mails to one address.
  */
-export async function subscribe(runtime: Runtime, { email: given, place, language }: Asking): Promise<void> {
+export async function subscribe(runtime: Runtime, { request, email: given, place, language }: Asking): Promise<void> {
 	const { config, clock, database, messenger } = runtime
 	const start = performance.now()
 	const email = given.toLowerCase()
+	const { limits } = getAccountTools(runtime)
 	// Of its own: nobody shall use up, with a newsletter, what a forgotten password needs.
-	await getAccountTools(runtime).limits.takeMail(`newsletter ${email}`)
+	await limits.takeMail(request, `newsletter ${email}`)
 	await inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const where = place === null ? 'without a form of ours' : PLACES[place]
@@ -43,12 +46,15 @@ export async function subscribe(runtime: Runtime, { email: given, place, languag
 		await addSubscription(transaction, { email, ...asked, links: newLinks(config.account.key) })
 		const subscription = await findSubscription(transaction, { email })
 		if (!subscription) return
-		const { id, isConfirmed, expiresAt } = subscription
+		const { id, isConfirmed, expiresAt, nonce } = subscription
+		const hasEnded = !isConfirmed && (expiresAt === null || expiresAt <= now)
 		if (!isConfirmed) {
-			const hasEnded = expiresAt === null || expiresAt <= now
 			await renewSubscription(transaction, id, { ...asked, links: hasEnded ? newLinks(config.account.key) : null })
 		}
-		await enqueueLetter(transaction, { kind: isConfirmed ? 'newsletter.welcome' : 'newsletter.confirm', row: id, now })
+		const kind = isConfirmed ? 'newsletter.welcome' : 'newsletter.confirm'
+		// A repeat becomes rarer and rarer, so that nobody fills a mailbox; the link in the last one works on. New links are another matter.
+		const isDue = await limits.isMailDue(request, `${kind} ${email} ${hasEnded ? now : nonce}`)
+		if (isDue) await enqueueLetter(transaction, { kind, row: id, now })
 	})
 	messenger.wake()
 	await stallSince(start, STALL_MS)

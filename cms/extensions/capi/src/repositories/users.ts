@@ -147,6 +147,15 @@ export async function endSessions(db: Database, user: string): Promise<void> {
 	await db('directus_sessions').where({ user }).delete()
 }
 
+/** Whether a user has the role that registrations get: a customer, who has nothing to do in the Studio. */
+export async function isCustomerAccount(db: Database, id: string): Promise<boolean> {
+	const row = await db('directus_users')
+		.join('directus_settings', 'directus_settings.public_registration_role', 'directus_users.role')
+		.where({ 'directus_users.id': id })
+		.first('directus_users.id')
+	return row !== undefined
+}
+
 /** Whether the project lets anybody open an account; a switch of the Studio. */
 export async function isRegistrationOpen(db: Database): Promise<boolean> {
 	const row: Row | undefined = await db('directus_settings').first('public_registration')

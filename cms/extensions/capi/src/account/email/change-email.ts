@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inLanguage, type LanguageTag } from '@app/language/tags'
+import type { Request } from 'express'
 import { isPasswordOf } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { createSealedTokens, type SealedTokens } from '../../http/sealed-token.ts'
@@ -18,6 +19,7 @@ import {
 import type { Runtime } from '../../runtime.ts'
 import type { AccountLimits } from '../limits.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
+import type { PasswordGuess, PasswordGuesses } from '../sign-in/password-guesses.ts'
 import type { VoidTokens } from '../sign-in/void-tokens.ts'
 
 interface EmailChange {
@@ -49,6 +51,12 @@ interface EmailChangeRequest {
 	password: string
 	/** The language of the page that asks. */
 	asked: LanguageTag | null
+	request: Request
+}
+
+interface Tools {
+	limits: AccountLimits
+	guesses: PasswordGuesses
 }
 
 /**
@@ -57,8 +65,8 @@ interface EmailChangeRequest {
  */
 export async function requestEmailChange(
 	runtime: Runtime,
-	limits: AccountLimits,
-	{ user, email, password, asked }: EmailChangeRequest,
+	{ limits, guesses }: Tools,
+	{ user, email, password, asked, request }: EmailChangeRequest,
 ): Promise<void> {
 	const { clock, config, database } = runtime
 	const account = await findAccount(database, user)
@@ -66,8 +74,8 @@ export async function requestEmailChange(
 	if (account.provider !== PASSWORD_PROVIDER) {
 		throw new CapiError(403, 'FORBIDDEN', 'The address of this account is the one at Google.')
 	}
-	await assertPassword(runtime, limits, account, password)
-	await limits.takeMail(email)
+	await assertPassword(database, account, password, await guesses.begin(request, account.email))
+	await limits.takeMail(request, email)
 	const token = createTokens(runtime).seal({ user, email, state: stateOf(account) }, clock.now())
 	const language = languageFor(asked, account.language)
 	const { say } = language
@@ -94,18 +102,15 @@ export async function requestEmailChange(
 
 /** Wrong passwords count as they do at the sign-in. */
 async function assertPassword(
-	{ database }: Runtime,
-	limits: AccountLimits,
+	database: Runtime['database'],
 	account: Account,
 	password: string,
+	guess: PasswordGuess,
 ): Promise<void> {
-	const { ofAccount } = limits.wrongPasswords
-	const key = limits.keyOf(account.email)
-	await ofAccount.take(key)
 	if (!(await isPasswordOf(database, account.id, password))) {
 		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Current password is incorrect.')
 	}
-	await ofAccount.forget(key)
+	await guess.succeed()
 }
 
 /**

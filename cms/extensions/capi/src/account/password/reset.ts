@@ -23,7 +23,7 @@ export async function prepareResetRequest(runtime: Runtime, limits: AccountLimit
 	const email = v.safeParse(EmailSchema, request.body?.email)
 	if (!email.success) throw new CapiError(422, 'INVALID_PAYLOAD', 'Invalid email address format.', { field: 'email' })
 	request.body.email = email.output
-	await limits.takeMail(email.output)
+	await limits.takeMail(request, email.output)
 	const account = await findAccountByEmail(runtime.database, email.output)
 	if (account?.status === 'active' && account.provider !== PASSWORD_PROVIDER) {
 		const language = languageFor(account.language, pageLanguage())

@@ -42,7 +42,7 @@ export async function prepareRegistration(
 	request.body.email = email
 	const { brandName } = (await runtime.catalogue.read()).settings
 	await assertStrongPassword(judge, password, [email, first_name, last_name, brandName])
-	await limits.takeMail(email)
+	await limits.takeMail(request, email)
 	const account = await findAccountByEmail(runtime.database, email)
 	const isWaiting = account?.status === 'unverified'
 	const hasPassword = isWaiting && account.passwordHash !== null

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Attempt {
 	/** The password was right, whatever is wrong with the account. */
 	isPasswordRight: boolean
+	/** Makes the answer's browser a known device; called when the whole sign-in was right. */
+	rememberDevice: () => void
 }
 
 /**

@@ -21,6 +21,7 @@ export interface TokenClaims {
 export async function noteSignIn({ database, clock }: Runtime, { id, app_access, admin_access }: TokenClaims) {
 	const attempt = attempts.getStore()
 	if (attempt) attempt.isPasswordRight = true
+	attempt?.rememberDevice()
 	if (!id) return
 	const isCustomer = !app_access && !admin_access
 	const language = isCustomer ? pageLanguage() : null
