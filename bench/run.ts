@@ -1,6 +1,7 @@
 // npm run bench: starts the product with a fresh database and measures it beside its references, all in one run.
 // npm run bench -- reads orders: only those parts.
 import { startSystem } from '../scripts/system.ts'
+import { benchAccounts } from './accounts.ts'
 import { BENCH_ENV } from './environment.ts'
 import { benchGrowth } from './growth.ts'
 import { benchOrders } from './orders.ts'
@@ -14,6 +15,8 @@ const parts = {
 	orders: benchOrders,
 	// Minutes: it fills two databases with a million orders.
 	growth: benchGrowth,
+	// Minutes: sign-ins take half a second each, on purpose.
+	accounts: benchAccounts,
 	pages: benchPages,
 	// Minutes: Lighthouse on one page of each kind.
 	public: benchPublicPages,

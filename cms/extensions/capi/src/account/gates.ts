@@ -16,7 +16,7 @@ import { storeAvatar } from './profile/avatars.ts'
 import { type Editor, isCustomer } from './profile/guard-profile.ts'
 import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
-import { afterLook, countAttempts } from './sign-in/count-attempts.ts'
+import { countAttempts } from './sign-in/count-attempts.ts'
 import { assertProved } from './sign-in/proof.ts'
 import { nameRenewedSession, renewSession } from './sign-in/renew-session.ts'
 import type { AccountTools } from './tools.ts'
@@ -137,7 +137,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 /** Behind Directus's routes, ahead of its own error handler. */
 export const explainFailures: ErrorRequestHandler = (error, request, _response, next) => {
 	const failure = request.path === '/auth/password/reset' ? explainResetFailure(error) : error
-	afterLook(request).then(() => next(failure))
+	next(failure)
 }
 
 function forbidden(): CapiError {

@@ -1,24 +1,24 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { spendOnPassword } from '../../host/passwords.ts'
+import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
+import { CapiError } from '../../http/errors.ts'
 import { findAccountByEmail } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
+import { stallSince } from '../stall.ts'
 import { type Attempt, attempts } from './attempt.ts'
+import { PASSWORD_PROVIDER } from './judge-account.ts'
 import type { SignInLinks } from './mail-sign-in-link.ts'
 import type { PasswordGuess, PasswordGuesses } from './password-guesses.ts'
-
-/** What takes as long as a look at a password, of requests that name an address which nobody has: Directus looks at none then. */
-const looks = new WeakMap<object, Promise<void>>()
-
-/** Resolves when a sign-in has taken as long as it would have with an account. For every other request at once. */
-export const afterLook = (request: Request): Promise<void> => looks.get(request) ?? Promise.resolve()
 
 interface Tools {
 	guesses: PasswordGuesses
 	signInLinks: SignInLinks
 }
 
-/** In front of POST /auth/login: counts wrong passwords, of an account known or not (see password-guesses.ts). */
-export function countAttempts({ logger, database }: Runtime, { guesses, signInLinks }: Tools): RequestHandler {
+/**
+ * In front of POST /auth/login: counts passwords (see password-guesses.ts) and refuses wrong ones itself. Directus hashes nothing for an address that
+ * nobody has; here each refusal costs one hash at the same place of the queue, so that a busy server does not tell who has an account.
+ */
+export function countAttempts({ logger, database, config }: Runtime, { guesses, signInLinks }: Tools): RequestHandler {
 	const logFailure = (error: unknown) => logger.error(error, 'A sign-in could not be counted')
 
 	async function settle(attempt: Attempt, guess: PasswordGuess, status: number): Promise<void> {
@@ -26,19 +26,29 @@ export function countAttempts({ logger, database }: Runtime, { guesses, signInLi
 		else if (status !== 401) await guess.cancel()
 	}
 
+	async function assertPassword(email: string, password: string): Promise<void> {
+		const start = performance.now()
+		const account = await findAccountByEmail(database, email)
+		const hasPassword = account?.provider === PASSWORD_PROVIDER && account.passwordHash !== null
+		if (hasPassword && (await isPasswordOf(database, account.id, password))) return
+		if (!hasPassword) await spendOnPassword(password)
+		await stallSince(start, config.account.signInStallMs)
+		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
+	}
+
 	return (request: Request, response: Response, next: NextFunction) => {
 		const { email, password } = (request.body ?? {}) as Record<string, unknown>
 		const attempt: Attempt = { isPasswordRight: false, rememberDevice: () => undefined }
 		// Directus's own check refuses such a request before it looks for anybody.
-		if (typeof email !== 'string' || typeof password !== 'string') return attempts.run(attempt, next)
+		const isRefused = typeof email !== 'string' || typeof password !== 'string' || !email.includes('@') || !password
+		if (isRefused) return attempts.run(attempt, next)
 		// Not waited for: the time of the refusal must not tell whether there is an account to mail to.
 		const mailLink = () => void signInLinks.mailTo(email).catch(logFailure)
 		const look = async () => {
 			const guess = await guesses.begin(request, email, mailLink)
 			attempt.rememberDevice = () => guess.rememberDevice(response)
 			response.once('finish', () => void settle(attempt, guess, response.statusCode).catch(logFailure))
-			if (await findAccountByEmail(database, email)) return
-			looks.set(request, spendOnPassword(password).catch(logFailure))
+			await assertPassword(email, password)
 		}
 		look().then(
 			() => attempts.run(attempt, next),

@@ -1,4 +1,4 @@
-import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
+import { isPasswordOf } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { type Account, findAccount } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -27,9 +27,6 @@ export async function judgeAccount({ database, config }: Runtime, password: unkn
 	}
 	const account = user ? await findAccount(database, user) : null
 	if (!account) return
-	const hasPassword = account.provider === PASSWORD_PROVIDER && account.passwordHash !== null
-	// Directus refuses it without looking at anything.
-	if (provider === PASSWORD_PROVIDER && !hasPassword) return spendOnPassword(String(password))
 	if (account.provider !== provider || account.status === 'active') return
 	// Another provider has proved who it is before this is asked.
 	const isProved = provider !== PASSWORD_PROVIDER || (await isPasswordOf(database, account.id, String(password)))
