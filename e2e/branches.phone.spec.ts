@@ -1,3 +1,5 @@
+import { findAxeViolations } from './axe.ts'
+import { cartWith, storeRecords } from './records.ts'
 import { Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
@@ -13,6 +15,35 @@ test('from the list of branches to the menu of one of them', async ({ page }) =>
 	await expect(page).toHaveURL(/\/order$/)
 	await expect(shop.menu).toBeVisible()
 	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+})
+
+test('a link to a branch that takes no orders names it, and sells nothing of another one unasked', async ({
+	page,
+	staff,
+}) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const title = `Test Kitchen ${crypto.randomUUID().slice(0, 8)}`
+	const slug = crypto.randomUUID()
+	const id = await staff.openBranch(title, products.slice(0, 1))
+	await staff.updateBranch(id, { slug, can_order_online: false })
+	const shop = new Shop(page)
+	await storeRecords(page, { 'cart-state': cartWith(branch, products[0]!, shop.email) })
+	await shop.open(`/order?branch=${slug}`)
+	await expect(page.getByText(`${title} takes no orders right now`)).toBeVisible()
+	await expect(page.getByText(/No online orders · Open 24 hours/)).toBeVisible()
+	await expect(shop.menu).toBeHidden()
+	await expect(page.getByRole('region', { name: 'Branches' })).toBeVisible()
+	expect.soft(await findAxeViolations(page)).toEqual([])
+	await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeAttached()
+
+	// It takes orders again while its customer stands at the door: every line of the cart comes along.
+	await staff.updateBranch(id, { can_order_online: true })
+	await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+	await expect(page).toHaveURL(/\/order$/)
+	await staff.updateBranch(id, { status: 'draft' })
+
+	await shop.open('/order?branch=nowhere')
+	await expect(page.getByText('There is no branch at this link. Pick one below.')).toBeVisible()
 })
 
 test('the header’s menu leads to the branches', async ({ page }) => {

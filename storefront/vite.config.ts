@@ -8,7 +8,7 @@ import { speakLanguages } from './packaging/speak-languages.ts'
  * open page stays fresh: what that shares with the session and with an order must not bring those to everybody.
  */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/distance|contract\/(allergens|device-metadata|values|errors)/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|page-opening|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/distance|contract\/(allergens|device-metadata|values|errors)/
 
 /** Consent, what waits for it, and the notes of what went wrong. */
 const VISIT = /storefront\/app\/(shell\/visit-hosts|features\/diagnostics\/log-store)/
@@ -24,7 +24,8 @@ const CONTENT = /storefront\/app\/features\/(content\/(?!content-(client|store))
 /** What /branches, a branch's page and /contacts have in common, and how each page with branches hears of a change. */
 const BRANCH_PARTS =
 	/storefront\/app\/features\/branch\/(use-loaded-branches|branch-(opening|path|contact)|no-branches)/
-const LIVE = /storefront\/app\/(features\/branch\/(live|load)-branches|platform\/(socket|while-seen))/
+const LIVE =
+	/storefront\/app\/(features\/branch\/((live|load)-branches|check-cart)|platform\/(socket|while-seen))|domain\/(fresh-facts|branch-check)/
 
 /** What the whole menu, the choice of a branch and the cart have in common. */
 const ORDERING =

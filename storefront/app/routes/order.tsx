@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { BRAND } from '../brand.ts'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
 import { useBranch } from '../features/branch/branch-store.ts'
-import { useAskedBranch } from '../features/branch/use-asked-branch.ts'
+import { useAskedBranch } from '../features/branch/use-asked-branch.tsx'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx'
@@ -28,6 +28,9 @@ const MenuFailed = lazy(() =>
 )
 const ChangeBranchSheet = lazy(() =>
 	import('../features/branch/change-branch-sheet.tsx').then((module) => ({ default: module.ChangeBranchSheet })),
+)
+const RefusedBranch = lazy(() =>
+	import('../features/branch/refused-branch.tsx').then((module) => ({ default: module.RefusedBranch })),
 )
 
 const loadMenu = () => announceCode(Promise.all([loadOrderingMenu(), loadBasket(), loadBranchBar()]))
@@ -73,12 +76,15 @@ export default function Order() {
 	const [change, setChange] = useState<'never' | 'open' | 'closed'>('never')
 	const [isChosenByHand, setChosenByHand] = useState(false)
 	useBranchRefresh()
-	useAskedBranch(products)
+	const { refused, question, dismiss } = useAskedBranch(products)
+	const isLinkRefused = refused !== null
 	const onChosen = useCallback(() => {
 		setChosenByHand(true)
 		setChange((old) => (old === 'never' ? old : 'closed'))
 		window.scrollTo({ top: 0, behavior: 'instant' })
-	}, [])
+		// Whoever picks one here has seen that the link's branch takes no orders.
+		if (isLinkRefused) dismiss()
+	}, [isLinkRefused, dismiss])
 
 	if (products.length === 0) {
 		return (
@@ -87,7 +93,19 @@ export default function Order() {
 			</Suspense>
 		)
 	}
-	if (!branch) return <Choice products={products} renderedAt={renderedAt} onChosen={onChosen} />
+	if (!branch || refused) {
+		return (
+			<>
+				{refused && (
+					<Suspense>
+						<RefusedBranch {...refused} now={now} onDismiss={dismiss} />
+					</Suspense>
+				)}
+				<Choice products={products} renderedAt={renderedAt} onChosen={onChosen} />
+				{question}
+			</>
+		)
+	}
 	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
 	return (
 		<>
@@ -100,6 +118,7 @@ export default function Order() {
 					basket={(loan) => <Basket currency={branch.currency} {...loan} />}
 				/>
 			</Suspense>
+			{question}
 			{change !== 'never' && (
 				<Suspense>
 					<ChangeBranchSheet

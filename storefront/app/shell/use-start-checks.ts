@@ -2,7 +2,6 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { needsBranchCheck } from '@app/domain/needs-branch-check'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { refreshBranches } from '../features/branch/refresh-branches.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { endReconciliation } from '../features/payment/reconciled.ts'
 import { log } from '../platform/log.ts'
@@ -20,7 +19,11 @@ export function useStartChecks(): { checkBranches: () => void; reconcile: () => 
 	/** The page's own branches may be of any age: where they speak against the cart, fresh ones decide. */
 	const checkBranches = () => {
 		isStarted.current = true
-		if (needsBranchCheck(cartStore.get(), branches)) void refreshBranches(cms, branches)
+		if (!needsBranchCheck(cartStore.get(), branches)) return
+		// Most starts have no doubt: the code is not part of the first load.
+		import('../features/branch/refresh-branches.ts')
+			.then(({ refreshBranches }) => refreshBranches(cms, branches))
+			.catch((error) => log('info', 'The cart could not be checked.', error))
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the page's data was renewed behind it.
 	useEffect(() => {

@@ -5,6 +5,7 @@ import { showToast } from '../../platform/toast.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import type { ListedBranch } from './sort-branches.ts'
 
 interface BranchCardProps extends ListedBranch {
@@ -12,11 +13,13 @@ interface BranchCardProps extends ListedBranch {
 	/** Why it does not come into question though it takes orders; null where it does. */
 	whyNot?: string | null
 	isChosen: boolean
+	/** It is being asked what of the cart it can make. */
+	isBusy: boolean
 	onChoose: () => void
 }
 
 /** One branch to choose. One that takes no order now stays visible and says why. */
-export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoose }: BranchCardProps) {
+export function BranchCard({ branch, drive, now, whyNot = null, isChosen, isBusy, onChoose }: BranchCardProps) {
 	const id = useId()
 	const against = reasonAgainstOrdering(branch)
 	const reason = against ? t(against) : whyNot
@@ -49,7 +52,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, onChoo
 					<Badge tone={branch.is_open ? 'yellow' : 'red'}>{reason}</Badge>
 				) : (
 					<span className="flex items-baseline gap-1 font-display text-xl whitespace-nowrap text-primary-ink">
-						{describeReadyTime(branch.ready_in, currentLanguage())}
+						{isBusy ? <Spinner /> : describeReadyTime(branch.ready_in, currentLanguage())}
 					</span>
 				)}
 			</div>

@@ -3,10 +3,10 @@ import { t } from '@app/language/current'
 import { lazy, Suspense, useMemo } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { useBranches } from './branch-store.ts'
-import { chooseBranch } from './choose-branch.ts'
 import { NearMeBar } from './near-me-bar.tsx'
 import { usePlace } from './place-store.ts'
 import { sortBranches } from './sort-branches.ts'
+import { useChooseBranch } from './use-choose-branch.tsx'
 import { useDrives } from './use-drives.ts'
 
 const NoBranches = lazy(() => import('./no-branches.tsx').then((module) => ({ default: module.NoBranches })))
@@ -33,10 +33,7 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, whyNo
 	const listed = useMemo(() => sortBranches(branches, drives), [branches, drives])
 	const rank = (branch: Branch) => (branch.can_order_online && !whyNot?.(branch) ? 0 : 1)
 	const shown = whyNot ? listed.toSorted((a, b) => rank(a.branch) - rank(b.branch)) : listed
-	const choose = (branch: Branch) => {
-		chooseBranch(branch, products)
-		onChosen(branch)
-	}
+	const { choose, busyId, question } = useChooseBranch({ products, onChosen })
 	if (branches.length === 0) {
 		return (
 			<Suspense>
@@ -58,11 +55,13 @@ export function BranchPicker({ products, now, chosenId, title, onApproach, whyNo
 							now={now}
 							whyNot={whyNot?.(branch) ?? null}
 							isChosen={String(branch.id) === chosenId}
-							onChoose={() => choose(branch)}
+							isBusy={branch.id === busyId}
+							onChoose={() => void choose(branch)}
 						/>
 					</li>
 				))}
 			</ul>
+			{question}
 		</section>
 	)
 }

@@ -1,9 +1,9 @@
-import type { Branch, Product } from '@app/contract/menu'
-import type { StoredBranch } from '@app/contract/records'
-import { type BranchSwitch, decideBranchSwitch } from '@app/domain/branch-check'
+import type { Branch } from '@app/contract/menu'
+import type { CartItem, StoredBranch } from '@app/contract/records'
+import type { BranchSwitch } from '@app/domain/branch-check'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
-import { announce, showToast } from '../../platform/toast.ts'
+import { announce } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /** The branch with the fields that the cart stores. */
@@ -17,30 +17,10 @@ export function mapStoredBranch(branch: Branch): StoredBranch {
 	}
 }
 
-/** Takes a branch: what it can make of the cart stays, and what it cannot is said. Undo brings branch and cart back. */
-export function chooseBranch(branch: Branch, products: readonly Product[]): void {
-	const before = cartStore.get()
-	const { keep, drop } = decideBranchSwitch(before, branch, products)
-	cartStore.dispatch({ type: 'select-branch', branch: mapStoredBranch(branch), items: keep })
-	if (drop.length === 0) {
-		announce(t('{branch} chosen', { branch: branch.title }))
-		return
-	}
-	const previous = before.branch
-	showToast({
-		tone: 'yellow',
-		title: t('Not available at {branch}', { branch: branch.title }),
-		message: describeDropped(drop),
-		action: previous
-			? {
-					label: t('Undo'),
-					run() {
-						cartStore.dispatch({ type: 'select-branch', branch: previous, items: before.items })
-						cartStore.dispatch({ type: 'coupon', code: before.appliedCouponCode, discount: before.couponDiscount })
-					},
-				}
-			: undefined,
-	})
+/** Takes a branch with the lines that come along. */
+export function chooseBranch(branch: Branch, items: readonly CartItem[]): void {
+	cartStore.dispatch({ type: 'select-branch', branch: mapStoredBranch(branch), items })
+	announce(t('{branch} chosen', { branch: branch.title }))
 }
 
 /** Why a line stays behind, in a few words. */
@@ -48,9 +28,4 @@ export const DROP_REASONS: Record<BranchSwitch['drop'][number]['why'], PlainMess
 	other_company: 'another kitchen',
 	not_sold: 'not on the menu',
 	out_of_stock: 'sold out',
-}
-
-/** The lines that stay behind, each with its reason: "Bacon Baron (sold out), Cola (not on the menu)". */
-function describeDropped(drop: BranchSwitch['drop']): string {
-	return [...new Set(drop.map(({ item, why }) => `${item.name} (${t(DROP_REASONS[why])})`))].join(', ')
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@app/contract/records'
+import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
 import { announce } from '../../platform/toast.ts'
@@ -6,7 +7,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { addToCart, describeAdded } from './add-to-cart.ts'
 
 const IncompatibleDialog = lazy(() =>
-	import('./incompatible-dialog.tsx').then((m) => ({ default: m.IncompatibleDialog })),
+	import('../../ui/incompatible-dialog.tsx').then((m) => ({ default: m.IncompatibleDialog })),
 )
 
 interface Question {
@@ -39,7 +40,9 @@ export function useAddItem() {
 
 	const dialog: ReactNode = question && (
 		<Suspense>
-			<IncompatibleDialog question={question.text} onAgree={question.agree} onClose={() => setQuestion(null)} />
+			<IncompatibleDialog title={t('Different kitchen')} onAgree={question.agree} onClose={() => setQuestion(null)}>
+				{question.text}
+			</IncompatibleDialog>
 		</Suspense>
 	)
 	return { add, question: dialog }

@@ -1,20 +1,23 @@
 import { t } from '@app/language/current'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface IncompatibleDialogProps {
-	question: string
+	title: string
 	onAgree: () => void
 	onClose: () => void
+	/** The question, and what would go. */
+	children: ReactNode
 }
 
 /** Asked before items that do not go together leave the cart (section 5). */
-export function IncompatibleDialog({ question, onAgree, onClose }: IncompatibleDialogProps) {
+export function IncompatibleDialog({ title, onAgree, onClose, children }: IncompatibleDialogProps) {
 	return (
 		<Dialog
 			open
 			onClose={onClose}
-			title={t('Different kitchen')}
+			title={title}
 			actions={
 				<>
 					<Button
@@ -31,7 +34,7 @@ export function IncompatibleDialog({ question, onAgree, onClose }: IncompatibleD
 				</>
 			}
 		>
-			{question}
+			{children}
 		</Dialog>
 	)
 }
