@@ -99,6 +99,8 @@ export const OrderRequestSchema = v.object({
 	phone: v.pipe(shortText(MAX_PHONE_LENGTH), v.minLength(1, 'must not be empty')),
 	/** What the customer was shown; another total of ours is answered with 409 CART_CHANGED. */
 	expected_total: v.optional(v.nullable(MoneySchema), null),
+	/** Random name of the browser: one device has few unpaid orders at a time. */
+	device_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 	...earlierFields,
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>

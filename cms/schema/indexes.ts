@@ -36,6 +36,19 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'orders_nameless', table: 'orders', columns: ['order_status', 'email'], where: "phone = ''" },
 	// Unpaid orders whose time is over.
 	{ name: 'orders_status_expires', table: 'orders', columns: ['order_status', 'expires_at'] },
+	// Unpaid orders whose pieces are kept too long, and orders that still say where they came from: few of all.
+	{
+		name: 'orders_held_status',
+		table: 'orders',
+		columns: ['held_until', 'order_status'],
+		where: "held_until is not null and order_status = 'pending_payment'",
+	},
+	{
+		name: 'orders_origin_created',
+		table: 'orders',
+		columns: ['date_created', 'placed_address'],
+		where: 'placed_address is not null',
+	},
 	// Orders that changed lately: the clean-up looks among them for moves without their effects.
 	{ name: 'orders_updated_status', table: 'orders', columns: ['date_updated', 'order_status'] },
 	// Two tabs that check out at once make one unpaid order of their cart. Over the cart alone Directus would take it for a property of the

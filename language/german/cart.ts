@@ -50,6 +50,8 @@ export const cart = {
 		'Die Küche ist nicht zu erreichen. Prüfe deine Verbindung und drück noch mal auf „Zur Kasse“: Du zahlst nicht zweimal.',
 	'That was a lot of tries. Wait a minute, then press Checkout again.':
 		'Das waren viele Versuche. Warte eine Minute und drück dann noch mal auf „Zur Kasse“.',
+	'You have several unpaid orders. Pay or cancel one of them, or wait until they run out.':
+		'Du hast mehrere unbezahlte Bestellungen. Bezahl oder storniere eine davon, oder warte, bis sie ablaufen.',
 	'Something got mixed up. Please press Checkout again.':
 		'Da ist etwas durcheinandergeraten. Bitte drück noch mal auf „Zur Kasse“.',
 	'The kitchen is not taking orders this minute. Nothing was charged; please try again.':

@@ -5,11 +5,13 @@ import { finishNewsletters } from './newsletter/issues/fan-out.ts'
 import { reconcilePayments } from './payments/reconcile.ts'
 import { workOffPaymentTasks } from './payments/work-off.ts'
 import { forgetNames } from './repositories/customer-orders.ts'
+import { forgetOrigins } from './repositories/open-order-caps.ts'
 import { dropIdleDevices } from './repositories/push-subscriptions.ts'
 import { findUnsettledOrders } from './repositories/unsettled-orders.ts'
 import type { Runtime } from './runtime.ts'
 import { reopenBranches } from './shop/catalogue/reopen-branches.ts'
 import { expireOverdueOrders } from './shop/orders/expire-orders.ts'
+import { releaseHolds } from './shop/orders/release-holds.ts'
 import { settleStaffMove } from './studio/settle-staff-moves.ts'
 
 /** How far back unfinished moves are looked for: longer than any outage of one process. */
@@ -17,7 +19,7 @@ const LOOK_BACK_MS = 24 * 3_600_000
 const BATCH = 50
 
 /**
- * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out, refunds
+ * The clean-up that runs by the clock, on one node: payments whose outcome is not known, unpaid orders that ran out or keep pieces for too long, refunds
  * that wait, moves whose effects are missing, newsletters that were cut off, messages that could not be sent, branches that were closed early,
  * what is left of deleted customers, device records whose time is over, devices that follow orders which have ended, letters. None of them keeps the others from their turn.
  */
@@ -25,6 +27,7 @@ export async function sweep(runtime: Runtime): Promise<void> {
 	for (const step of [
 		reconcilePayments,
 		expireOverdueOrders,
+		releaseHolds,
 		workOffPaymentTasks,
 		settleForgottenMoves,
 		finishNewsletters,
@@ -34,6 +37,7 @@ export async function sweep(runtime: Runtime): Promise<void> {
 		dropOldDeviceRecords,
 		forgetIdleDevices,
 		forgetLetters,
+		forgetOrderOrigins,
 	]) {
 		await step(runtime).catch((error: unknown) => runtime.logger.error(error, 'A step of the clean-up failed'))
 	}
@@ -42,6 +46,11 @@ export async function sweep(runtime: Runtime): Promise<void> {
 /** An order that ended yesterday has no more news for who followed it. */
 async function forgetIdleDevices({ database, clock }: Runtime): Promise<void> {
 	await dropIdleDevices(database, clock.now() - LOOK_BACK_MS)
+}
+
+/** The caps look back for as long as an unpaid order lives, which is a day at most. */
+async function forgetOrderOrigins({ database, clock }: Runtime): Promise<void> {
+	await forgetOrigins(database, clock.now() - LOOK_BACK_MS)
 }
 
 async function dropOldDeviceRecords({ devices }: Runtime): Promise<void> {

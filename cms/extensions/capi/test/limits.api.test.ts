@@ -3,7 +3,19 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { draftOf } from './client.ts'
+import {
+	type ApiReply,
+	confirm,
+	DOCKLANDS,
+	draftOf,
+	openSession,
+	placeOrder,
+	rowsOf,
+	setClock,
+	statusOf,
+	studio,
+	talkTo,
+} from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
 
 let cms: RunningCms
@@ -32,11 +44,16 @@ beforeAll(async () => {
 		RATE_LIMITER_POINTS: String(REQUESTS),
 		RATE_LIMITER_DURATION: '3600',
 	})
+	talkTo(cms)
 })
 
 afterAll(() => cms.stop())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
+
+/** An address that no other test has used. */
+const newAddress = () => `203.0.114.${++addresses}`
+let addresses = 0
 
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
 	fetch(cms.url + path, {
@@ -49,6 +66,95 @@ it('metrics are nowhere to be read where no token for them is set', async () => 
 	const reply = await fetch(`${cms.url}/capi/system/metrics`)
 	expect(reply.status).toBe(404)
 	expect(await reply.text()).not.toContain('capi_')
+})
+
+describe('unpaid orders', () => {
+	const phones = () => `087 ${String(1_000_000 + Math.floor(Math.random() * 8_999_999))}`
+	const place = (changes: object, address = newAddress()) =>
+		placeOrder(draftOf({ phone: phones(), ...changes }), from(address))
+	const expectCap = (reply: ApiReply) => {
+		expect([reply.status, reply.body.errors[0].extensions.code]).toEqual([429, 'TOO_MANY_OPEN_ORDERS'])
+		const wait = Number(reply.headers.get('retry-after'))
+		expect(wait).toBeGreaterThan(0)
+		expect(wait).toBeLessThanOrEqual(30 * 60)
+	}
+	const CAPS = [
+		['device', 'open_orders_per_device', 3, () => ({ device_id: randomUUID() })],
+		['phone number', 'open_orders_per_phone', 5, () => ({ phone: phones() })],
+	] as const
+
+	it.each(CAPS)('of one %s are capped', async (_what, _setting, cap, same) => {
+		const fields = same()
+		const placed = await Promise.all(Array.from({ length: cap + 3 }, () => place(fields)))
+		const open = placed.filter(({ status }) => status === 201).map(({ data }) => data.order)
+		expect(open).toHaveLength(cap)
+		for (const reply of placed.filter(({ status }) => status !== 201)) expectCap(reply)
+		// One that takes the place of another, one after a payment, and one of somebody else.
+		const replaced = await place({ ...fields, replaces: open[0]!.slug })
+		expect(replaced.status).toBe(201)
+		expectCap(await place(fields))
+		await confirm((await openSession(open[1]!, {}, from(newAddress()))).data.payment_ref, undefined, from(newAddress()))
+		expect((await place(fields)).status).toBe(201)
+		expectCap(await place(fields))
+		expect((await place(same())).status).toBe(201)
+	})
+
+	it('of one address are capped, by the setting', async () => {
+		await studio('PATCH', '/items/settings', { open_orders_per_address: 1 })
+		let networks = 0
+		// IPv6 by /64: the second order comes from a neighbour in a network of its own.
+		const placeSecond = async () => {
+			const network = `2001:db8:7:${++networks}`
+			expect((await place({}, `${network}::1`)).status).toBe(201)
+			return place({}, `${network}::2`)
+		}
+		await expect.poll(async () => (await placeSecond()).status, { timeout: 15_000, interval: 300 }).toBe(429)
+		expectCap(await placeSecond())
+		await studio('PATCH', '/items/settings', { open_orders_per_address: 20 })
+	})
+
+	it('keep their pieces for a while, and a further one of the same customer keeps none', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 110 })
+		const setStock = (stock: number | null) => studio('PATCH', `/items/branch_products/${row!.id}`, { stock })
+		const left = async () => (await rowsOf<{ stock: number }>('branch_products', { id: row!.id }))[0]!.stock
+		const items = (quantity: number) => ({ items: [{ id: 110, quantity }] })
+		await setStock(3)
+		const phone = phones()
+		const first = await place({ ...items(2), phone })
+		expect(await left()).toBe(1)
+		const further = await place({ ...items(1), phone })
+		expect([further.status, await left()]).toEqual([201, 1])
+		setClock(4 * 60_000)
+		await expect.poll(left, { timeout: 15_000, interval: 500 }).toBe(3)
+		// Somebody who comes later and pays has them; whoever waited is not charged.
+		const later = (await place(items(3))).data.order
+		const pay = async (order: { id: number; slug: string }) => {
+			const session = await openSession(order, {}, from(newAddress()))
+			if (session.status !== 200) return session.status
+			return (await confirm(session.data.payment_ref, undefined, from(newAddress()))).data.status
+		}
+		expect(await pay(later)).toBe('paid')
+		expect(await pay(first.data.order)).toBe(409)
+		expect(await statusOf(first.data.order)).toBe('expired expired')
+		expect(await left()).toBe(0)
+		setClock(0)
+		await setStock(null)
+	})
+
+	it('that keep no pieces take them when they are paid', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 110 })
+		const setStock = (stock: number | null) => studio('PATCH', `/items/branch_products/${row!.id}`, { stock })
+		const left = async () => (await rowsOf<{ stock: number }>('branch_products', { id: row!.id }))[0]!.stock
+		await setStock(3)
+		const phone = phones()
+		await place({ phone })
+		const order = (await place({ phone, items: [{ id: 110, quantity: 2 }] })).data.order
+		expect(await left()).toBe(3)
+		const { payment_ref } = (await openSession(order, {}, from(newAddress()))).data
+		expect((await confirm(payment_ref, undefined, from(newAddress()))).data.status).toBe('paid')
+		expect(await left()).toBe(1)
+		await setStock(null)
+	})
 })
 
 describe('limits', () => {

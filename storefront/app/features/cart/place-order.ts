@@ -1,3 +1,4 @@
+import { DeviceIdSchema } from '@app/contract/device'
 import { successOf } from '@app/contract/errors'
 import {
 	type CreatedOrder,
@@ -6,13 +7,14 @@ import {
 	QuoteSchema,
 	TrackedOrderReplySchema,
 } from '@app/contract/orders'
-import type { OrderAttempt } from '@app/contract/records'
+import { type OrderAttempt, STORAGE_KEYS } from '@app/contract/records'
 import type { GuestField } from '@app/domain/guest-info'
 import { isOver } from '@app/domain/order-status'
 import { known, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
+import { readRecord } from '../../platform/storage.ts'
 import { forgetAttempt, openAttempt, openCartId, saveAttemptSlug } from './attempt-store.ts'
 import type { Refusal } from './cart-change.ts'
 import { fingerprintDraft, type PricedDraft } from './draft.ts'
@@ -79,7 +81,13 @@ async function send(
 	newKey: () => string,
 ): Promise<CreatedOrder> {
 	const attempt = openAttempt(fingerprintDraft(draftAt(now)), now, newKey)
-	const body = { ...draftAt(attempt.startedAt), replaces: attempt.replaces, cart_id: openCartId(newKey) }
+	const device = readRecord(STORAGE_KEYS.deviceId, DeviceIdSchema)
+	const body = {
+		...draftAt(attempt.startedAt),
+		replaces: attempt.replaces,
+		cart_id: openCartId(newKey),
+		...(device !== null && { device_id: device }),
+	}
 	const headers = { 'Idempotency-Key': attempt.key }
 	const { data } = await cms.post('/capi/shop/orders', body, ReplySchema, { headers })
 	saveAttemptSlug(attempt, data.order.slug)
@@ -119,13 +127,16 @@ function lineProblem(field: string, message: string): Problem | null {
 	return { code, message, line: Number(line), field }
 }
 
-function describeFailure({ status, message, requestId }: RequestError): string {
+function describeFailure({ status, code, message, requestId }: RequestError): string {
 	switch (status) {
 		case 0:
 			return t(
 				'The kitchen could not be reached. Check your connection and press Checkout again: you will not be charged twice.',
 			)
 		case 429:
+			if (code === 'TOO_MANY_OPEN_ORDERS') {
+				return t('You have several unpaid orders. Pay or cancel one of them, or wait until they run out.')
+			}
 			return t('That was a lot of tries. Wait a minute, then press Checkout again.')
 		case 422:
 			return t('Something got mixed up. Please press Checkout again.')

@@ -77,7 +77,8 @@ export function shortenAddress(address: string | null): string {
 	return `${groups.join(':')}::/48`
 }
 
-function digest(key: string, purpose: string, value: string | null): string | null {
+/** A keyed digest: whether two values are the same, and nothing else. Null for what is not known. */
+export function digest(key: string, purpose: string, value: string | null): string | null {
 	if (value === null || value === UNKNOWN || value === '') return null
 	return createHmac('sha256', key).update(`${purpose} ${value}`).digest('base64url').slice(0, 22)
 }

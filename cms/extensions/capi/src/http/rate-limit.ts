@@ -3,11 +3,15 @@ import type { RequestHandler } from 'express'
 import { CapiError } from './errors.ts'
 import { countedAddress } from './storefront-server.ts'
 
-class TooManyRequests extends CapiError {
+export class TooManyRequests extends CapiError {
 	readonly retryAfterSeconds: number
 
-	constructor(retryAfterSeconds: number) {
-		super(429, 'REQUESTS_EXCEEDED', 'Too many requests: the rate limit is reached. Please wait before trying again.')
+	constructor(
+		retryAfterSeconds: number,
+		code: 'REQUESTS_EXCEEDED' | 'TOO_MANY_OPEN_ORDERS' = 'REQUESTS_EXCEEDED',
+		message = 'Too many requests: the rate limit is reached. Please wait before trying again.',
+	) {
+		super(429, code, message)
 		this.retryAfterSeconds = retryAfterSeconds
 	}
 }

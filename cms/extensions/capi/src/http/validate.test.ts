@@ -25,6 +25,7 @@ describe('validation of a body', () => {
 			pickup_type: 'now',
 			pickup_time: null,
 			expected_total: null,
+			device_id: null,
 			replaces: null,
 		})
 	})

@@ -35,6 +35,8 @@ export interface Order {
 	totalMinor: number
 	requestHash: string | null
 	expiresAt: number | null
+	/** Until when an unpaid order keeps counted pieces; null where it has none to keep. */
+	heldUntil: number | null
 	createdAt: number
 }
 
@@ -109,7 +111,7 @@ export const ORDER_COLUMNS = [
 		'language',
 	],
 	...['payment_status', 'pickup_type', 'pickup_time', 'ready_min_at', 'ready_max_at', 'coupon', 'coupon_code'],
-	...['currency', 'subtotal', 'discount', 'tax', 'total', 'request_hash', 'expires_at', 'date_created'],
+	...['currency', 'subtotal', 'discount', 'tax', 'total', 'request_hash', 'expires_at', 'held_until', 'date_created'],
 ]
 	.map((column) => `"orders"."${column}"`)
 	.join(', ')
@@ -149,6 +151,7 @@ export function mapOrder(row: Row | undefined): Order | null {
 		totalMinor: minorFrom(row.total, currency),
 		requestHash: row.request_hash === null ? null : String(row.request_hash),
 		expiresAt: instantFrom(row.expires_at),
+		heldUntil: instantFrom(row.held_until),
 		createdAt: instantFrom(row.date_created) ?? 0,
 	}
 }

@@ -1,6 +1,7 @@
 import type { Category, Opening, Product } from '@app/contract/menu'
 import type { KitchenMode } from '@app/domain/branch-status'
 import type { KitchenLoad } from '@app/domain/kitchen-load'
+import type { OpenOrderCaps } from '@app/domain/open-orders'
 import type { MenuWords } from './menu-words.ts'
 
 /** A branch as the CMS has it. What depends on the hour is worked out when it is asked for. */
@@ -53,6 +54,9 @@ export interface Settings {
 	currency: string
 	isOutage: boolean
 	orderExpiryMinutes: number
+	/** For so long an unpaid order keeps its counted pieces. */
+	orderHoldMinutes: number
+	openOrderCaps: OpenOrderCaps
 }
 
 /** The menu, the branches and the settings in memory: every order is priced from it. */

@@ -31,6 +31,12 @@ export function mapSettings(row: Row = {}): Settings {
 		currency: String(row.currency ?? 'EUR'),
 		isOutage: flagFrom(row.outage),
 		orderExpiryMinutes: numberFrom(row.order_expiry_minutes) ?? ORDER_EXPIRY_MS / 60_000,
+		orderHoldMinutes: numberFrom(row.order_hold_minutes) ?? 3,
+		openOrderCaps: {
+			device: numberFrom(row.open_orders_per_device) ?? 3,
+			address: numberFrom(row.open_orders_per_address) ?? 20,
+			phone: numberFrom(row.open_orders_per_phone) ?? 5,
+		},
 	}
 }
 

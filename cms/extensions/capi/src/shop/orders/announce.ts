@@ -21,6 +21,15 @@ export function announceOrder(
 	const onError = (error: unknown) => logger.warn(error, 'A change could not be announced')
 	messages.publish({ kind: 'order', id: order })
 	announceRowChange({ collection: 'orders', action, id: order }).catch(onError)
+	announceStock({ messages, logger }, stock)
+}
+
+/** Tells the prepared menu and subscribers what is left of counted products. */
+export function announceStock(
+	{ messages, logger }: Pick<Runtime, 'messages' | 'logger'>,
+	stock: readonly StockLevel[],
+): void {
+	const onError = (error: unknown) => logger.warn(error, 'A change could not be announced')
 	for (const { row, branch, product, left } of stock) {
 		messages.publish({ kind: 'stock', branch, product, left })
 		announceStockChange(row, onError)

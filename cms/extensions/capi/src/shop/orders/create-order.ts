@@ -3,6 +3,7 @@ import type { CreatedOrder, OrderRequest, Problem } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
 import { findPriceChange } from '@app/domain/pricing'
 import type { LanguageTag } from '@app/language/tags'
+import { digest } from '../../devices/device-row.ts'
 import { reach } from '../../host/crash-points.ts'
 import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
 import { findOrderByKey, type Order } from '../../repositories/orders.ts'
@@ -19,6 +20,8 @@ interface CreateOrderInput {
 	idempotencyKey: string
 	/** From the token, never from the body. */
 	user: string | null
+	/** Of the request, as limits count it; null for an unlimited address. */
+	address: string | null
 	/** Of the page that it is placed on: in it the customer is written to. */
 	language: LanguageTag | null
 }
@@ -28,11 +31,11 @@ const MAX_ROUNDS = 4
 
 /**
  * Creates an order, or finds the one that the same key and body made before. Throws 400 for a malformed draft, 409 CART_CHANGED with a
- * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body, 503 while the
- * outage switch is on.
+ * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body, 429 while too
+ * many unpaid orders of one origin are open, 503 while the outage switch is on.
  */
 export async function createOrder(runtime: Runtime, input: CreateOrderInput): Promise<CreatedOrder> {
-	const { idempotencyKey, user, language } = input
+	const { idempotencyKey, user, language, address } = input
 	const request = { ...input.request, email: input.request.email.toLowerCase() }
 	const requestHash = hashRequest(request, user)
 	const existing = await findOrderByKey(runtime.database, idempotencyKey)
@@ -40,7 +43,12 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	// Orders that are already placed can be paid and followed during an outage; the kitchens take no new ones.
 	if ((await runtime.catalogue.read()).settings.isOutage) throw unavailable()
 	const phone = parsePhone(request.phone)
-	const order = { request, user, phone, language, idempotencyKey, requestHash }
+	const { key } = runtime.config.devices
+	const origin =
+		address === null
+			? null
+			: { device: digest(key, 'device', request.device_id), address: digest(key, 'address', address) ?? '' }
+	const order = { request, user, phone, language, idempotencyKey, requestHash, origin }
 	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const { ofCart, own: replaced } = await findOpenOrders(runtime, { draft: request, user })
 		if (ofCart?.requestHash === requestHash) {
@@ -116,9 +124,9 @@ function cartChanged(draft: PricedDraft & { problems: Problem[] }): CapiError {
 
 /**
  * The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. Which order it takes the
- * place of is not what is ordered: of two tabs, the second may know of the first one's.
+ * place of, and which device asks, is not what is ordered: of two tabs, the second may know of the first one's.
  */
-function hashRequest({ replaces: _older, ...request }: OrderRequest, user: string | null): string {
+function hashRequest({ replaces: _older, device_id: _device, ...request }: OrderRequest, user: string | null): string {
 	return createHash('sha256')
 		.update(JSON.stringify([user, request]))
 		.digest('hex')

@@ -22,6 +22,8 @@ export interface NewOrderInput {
 	language: LanguageTag | null
 	idempotencyKey: string
 	requestHash: string
+	/** Keyed digests of where it comes from; null for an unlimited address, which no cap applies to. */
+	origin: { device: string | null; address: string } | null
 }
 
 /** A total of 0 is paid without a gateway (api.md). */
@@ -64,6 +66,8 @@ export function mapNewOrder(input: NewOrderInput, settings: Settings): NewOrder 
 		total: decimal(priced.totalMinor),
 		currency,
 		cart: input.cart,
+		placed_device: input.origin?.device ?? null,
+		placed_address: input.origin?.address ?? null,
 		idempotency_key: input.idempotencyKey,
 		request_hash: input.requestHash,
 		summary: summariseLines(priced.lines),

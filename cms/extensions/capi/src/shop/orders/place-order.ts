@@ -10,7 +10,9 @@ import { countSlotOrders, lockBranch } from '../../repositories/slot-orders.ts'
 import { holdStock, type StockLevel, takeStock } from '../../repositories/stock.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { Settings } from '../catalogue/catalogue.ts'
 import type { PricedDraft } from '../price-draft.ts'
+import { assertOpenOrderCap, decideHold } from './cap-open-orders.ts'
 import { endOrder } from './end-order.ts'
 import { isStillOffered } from './is-still-offered.ts'
 import { isFree, mapNewOrder, type NewOrderInput } from './new-order.ts'
@@ -52,7 +54,7 @@ export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Prom
 	const { settings } = await runtime.catalogue.read()
 	const row = mapNewOrder(input, settings)
 	try {
-		return await inTransaction(runtime.database, (transaction) => writeOrder(transaction, input, row))
+		return await inTransaction(runtime.database, (transaction) => writeOrder(transaction, { ...input, settings }, row))
 	} catch (error) {
 		if (error instanceof AvailabilityChanged) return { kind: 'availability changed' }
 		if (isUniqueViolation(error)) return { kind: 'duplicate' }
@@ -60,15 +62,24 @@ export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Prom
 	}
 }
 
-async function writeOrder(transaction: Knex.Transaction, input: PlaceOrderInput, row: NewOrder): Promise<Placement> {
-	const { draft, now } = input
-	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, coupon, branch, stock.
+async function writeOrder(
+	transaction: Knex.Transaction,
+	input: PlaceOrderInput & { settings: Settings },
+	row: NewOrder,
+): Promise<Placement> {
+	const { draft, now, settings } = input
+	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, origin, coupon, branch, stock.
 	const older = await holdReplaced(transaction, input)
+	if (!isFree(input)) await assertOpenOrderCap(transaction, input, { older, caps: settings.openOrderCaps })
 	await claimCoupon(transaction, input, older)
 	await assertSlotFree(transaction, draft, older)
-	const pieces = countedPieces(draft)
+	const counted = countedPieces(draft)
+	// An order that costs nothing is confirmed by being placed: its pieces are sold.
+	const isHeld = counted.size > 0 && !isFree(input)
+	const heldUntil = isHeld ? await decideHold(transaction, input, { older, settings }) : null
+	const pieces = isHeld && heldUntil === null ? new Map<number, number>() : counted
 	const expired = older && (await endReplaced(transaction, older, { pieces, ...input }))
-	const id = await insertOrder(transaction, row)
+	const id = await insertOrder(transaction, { ...row, held_until: heldUntil === null ? null : new Date(heldUntil) })
 	const { currency } = draft.branch.company
 	await insertLines(transaction, id, draft.priced.lines, { currency, counted: new Set(pieces.keys()) })
 	const taken = await takeStock(transaction, draft.branch.id, pieces)

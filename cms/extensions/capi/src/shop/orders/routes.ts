@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts'
 import { limitPerMinute } from '../../http/rate-limit.ts'
 import { type Caller, route } from '../../http/route.ts'
+import { countedAddress } from '../../http/storefront-server.ts'
 import { parseBody, parseQuery } from '../../http/validate.ts'
 import { readLatestAttempt } from '../../payments/latest-attempt.ts'
 import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
@@ -32,7 +33,7 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 
 	/**
 	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409 CART_CHANGED carries
-	 * a new quote; 422 IDEMPOTENCY_KEY_REUSED.
+	 * a new quote; 422 IDEMPOTENCY_KEY_REUSED; 429 TOO_MANY_OPEN_ORDERS.
 	 */
 	router.post(
 		'/shop/orders',
@@ -44,6 +45,7 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 				idempotencyKey,
 				user,
 				language,
+				address: countedAddress(request, config),
 			})
 			devices.note({ about: 'order', subject: String(order.id), user, address })
 			return { status: 201, data: { order } }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { decideOpenOrderWait, type OpenOrder } from './open-orders.ts'
+
+const CAPS = { device: 2, address: 3, phone: 1 }
+const from = (...shared: OpenOrder['shared'][number][]) => shared
+const open = (...orders: (readonly [number, OpenOrder['shared']])[]) =>
+	orders.map(([expiresAt, shared]) => ({ expiresAt, shared }))
+
+it.each([
+	{ what: 'no order is open', orders: open(), wait: null },
+	{ what: 'a device has one of two', orders: open([9, from('device', 'address')]), wait: null },
+	{ what: 'a device has both', orders: open([9, from('device')], [5, from('device')]), wait: 5 },
+	{ what: 'a phone has its one', orders: open([7, from('phone')]), wait: 7 },
+	{
+		what: 'two caps are reached',
+		orders: open([4, from('device')], [5, from('device')], [9, from('phone')]),
+		wait: 9,
+	},
+	{
+		what: 'a cap was lowered since',
+		orders: open([1, from('phone')], [2, from('phone')], [3, from('phone')]),
+		wait: 3,
+	},
+])('waits until $wait where $what', ({ orders, wait }) => {
+	expect(decideOpenOrderWait(orders, CAPS)).toBe(wait)
+})
