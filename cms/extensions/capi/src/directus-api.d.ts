@@ -7,6 +7,13 @@ declare module '@directus/api/bus/index' {
 	}
 }
 
+declare module '@directus/api/auth' {
+	export function getAuthProvider(name: string): {
+		/** Throws INVALID_CREDENTIALS. */
+		verify(user: { password: string }, password: string): Promise<void>
+	}
+}
+
 declare module '@directus/api/cache' {
 	export function getCache(): {
 		cache: { clear(): Promise<void> } | null
@@ -78,8 +85,6 @@ declare module '@directus/api/services/mail/index' {
 declare module '@directus/api/services/authentication' {
 	export class AuthenticationService {
 		constructor(options: { schema: object; knex: unknown; accountability?: object })
-		/** Throws INVALID_CREDENTIALS. */
-		verifyPassword(user: string, password: string): Promise<void>
 		/** `expires` is the access token's life in ms. Throws INVALID_CREDENTIALS, USER_SUSPENDED. */
 		refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string; expires: number }>
 	}

@@ -1,13 +1,16 @@
-import { AuthenticationService } from '@directus/api/services/authentication'
+import { getAuthProvider } from '@directus/api/auth'
 import { UsersService } from '@directus/api/services/users'
 import { generateHash } from '@directus/api/utils/generate-hash'
 import { getSchema } from '@directus/api/utils/get-schema'
 import type { Database } from '../repositories/orders.ts'
 
-/** Whether a user has this password. Takes as long as Argon2 takes; one without a password has none. */
-export async function isPasswordOf(database: Database, user: string, password: string): Promise<boolean> {
+/**
+ * Whether a hash is that of a password. Takes as long as Argon2 takes, and asks the database nothing: SQLite's queries wait in the same queue as hashes do, so
+ * on a busy server one more of them would tell that there is an account.
+ */
+export async function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
 	try {
-		await new AuthenticationService({ schema: {}, knex: database }).verifyPassword(user, password)
+		await getAuthProvider('default').verify({ password: passwordHash }, password)
 		return true
 	} catch (error) {
 		if ((error as { code?: string }).code === 'INVALID_CREDENTIALS') return false

@@ -74,7 +74,7 @@ export async function requestEmailChange(
 	if (account.provider !== PASSWORD_PROVIDER) {
 		throw new CapiError(403, 'FORBIDDEN', 'The address of this account is the one at Google.')
 	}
-	await assertPassword(database, account, password, await guesses.begin(request, account.email))
+	await assertPassword(account, password, await guesses.begin(request, account.email))
 	await limits.takeMail(request, email)
 	const token = createTokens(runtime).seal({ user, email, state: stateOf(account) }, clock.now())
 	const language = languageFor(asked, account.language)
@@ -101,13 +101,8 @@ export async function requestEmailChange(
 }
 
 /** Wrong passwords count as they do at the sign-in. */
-async function assertPassword(
-	database: Runtime['database'],
-	account: Account,
-	password: string,
-	guess: PasswordGuess,
-): Promise<void> {
-	if (!(await isPasswordOf(database, account.id, password))) {
+async function assertPassword({ passwordHash }: Account, password: string, guess: PasswordGuess): Promise<void> {
+	if (passwordHash === null || !(await isPasswordOf(passwordHash, password))) {
 		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Current password is incorrect.')
 	}
 	await guess.succeed()

@@ -21,6 +21,8 @@ const RegistrationSchema = v.looseObject({
 	last_name: v.optional(NameSchema),
 })
 
+/** The id of nobody. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 /** What is done here takes less than this, whether the address is new, waits for its click or has an account. */
 const STALL_MS = 300
 
@@ -45,14 +47,13 @@ export async function prepareRegistration(
 	await limits.takeMail(request, email)
 	const account = await findAccountByEmail(runtime.database, email)
 	const isWaiting = account?.status === 'unverified'
-	const hasPassword = isWaiting && account.passwordHash !== null
-	const isSamePerson = hasPassword && (await isPasswordOf(runtime.database, account.id, password))
-	if (!hasPassword) await spendOnPassword(password)
-	if (isWaiting) {
-		const names = { first_name: first_name ?? null, last_name: last_name ?? null }
-		const nobody = { first_name: null, last_name: null, password: null }
-		await editUnverified(runtime.database, account.id, isSamePerson ? names : nobody)
-	}
+	const hash = isWaiting ? account.passwordHash : null
+	const isSamePerson = hash !== null && (await isPasswordOf(hash, password))
+	if (hash === null) await spendOnPassword(password)
+	const names = { first_name: first_name ?? null, last_name: last_name ?? null }
+	const nobody = { first_name: null, last_name: null, password: null }
+	// Changes nothing where nobody waits, and takes as long.
+	await editUnverified(runtime.database, account?.id ?? NO_ACCOUNT, isSamePerson ? names : nobody)
 	if (account?.status === 'active' || account?.status === 'suspended') {
 		const language = languageFor(account.language, pageLanguage())
 		sendMailSoon(runtime, {

@@ -29,9 +29,9 @@ export function countAttempts({ logger, database, config }: Runtime, { guesses, 
 	async function assertPassword(email: string, password: string): Promise<void> {
 		const start = performance.now()
 		const account = await findAccountByEmail(database, email)
-		const hasPassword = account?.provider === PASSWORD_PROVIDER && account.passwordHash !== null
-		if (hasPassword && (await isPasswordOf(database, account.id, password))) return
-		if (!hasPassword) await spendOnPassword(password)
+		const hash = account?.provider === PASSWORD_PROVIDER ? account.passwordHash : null
+		if (hash !== null && (await isPasswordOf(hash, password))) return
+		if (hash === null) await spendOnPassword(password)
 		await stallSince(start, config.account.signInStallMs)
 		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
 	}

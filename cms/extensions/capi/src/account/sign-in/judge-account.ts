@@ -29,7 +29,9 @@ export async function judgeAccount({ database, config }: Runtime, password: unkn
 	if (!account) return
 	if (account.provider !== provider || account.status === 'active') return
 	// Another provider has proved who it is before this is asked.
-	const isProved = provider !== PASSWORD_PROVIDER || (await isPasswordOf(database, account.id, String(password)))
+	const { passwordHash } = account
+	const hasPassword = async () => passwordHash !== null && isPasswordOf(passwordHash, String(password))
+	const isProved = provider !== PASSWORD_PROVIDER || (await hasPassword())
 	if (!isProved) return
 	if (attempt) attempt.isPasswordRight = true
 	await stall()
