@@ -218,6 +218,10 @@ export const PickupPassSchema = v.object({
 	address: v.string(),
 	/** When the food is ready, as it was shown; null where that was not known. */
 	ready: v.nullable(v.string()),
+	/** Until when that was promised, epoch milliseconds; null where the kitchen is not at work on it. */
+	promisedUntil: v.optional(v.nullable(v.number()), null),
+	/** The branch's number, for an order that takes longer. */
+	phone: v.optional(v.nullable(v.string()), null),
 	savedAt: v.number(),
 	/** What is in the bag; unknown to passes of former versions. */
 	lines: v.optional(v.array(v.object({ quantity: v.number(), name: v.string() })), []),

@@ -1,6 +1,6 @@
 import { createAccount } from './accounts.ts'
 import { Member } from './member.ts'
-import { CARDS } from './shop.ts'
+import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
@@ -59,4 +59,35 @@ test('an order for later with a coupon is paid, cancelled, refunded and ordered 
 		page.getByRole('region', { name: 'Cart' }).getByRole('heading', { level: 3, name: product.name }),
 	).toBeVisible()
 	await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeAttached()
+})
+
+test('an order that takes longer than promised says so and offers the branch’s number', async ({
+	page,
+	staff,
+	allowFailedLoads,
+}) => {
+	// Requests are given up where the clock jumps.
+	allowFailedLoads()
+	const { branch, products } = await alwaysOpenBranch()
+	await page.clock.install()
+	const shop = new Shop(page)
+	await shop.comeBackToPay(branch, products[0]!)
+	await shop.payWith(CARDS.pays)
+	const reference = await shop.isPaid()
+	const pass = page.getByRole('region', { name: 'Pickup pass' })
+	await expect(pass).toContainText('Ready at about')
+
+	await page.clock.fastForward('03:00:00')
+	await expect(pass).toContainText('It takes longer than we said')
+	await expect(pass).not.toContainText('Ready at about')
+	await expect(pass.getByRole('link', { name: 'Call the branch' })).toHaveAttribute('href', /^tel:\+?\d+$/)
+
+	await shop.follow()
+	const hero = page.getByRole('main')
+	await expect(hero).toContainText('It takes longer than we said')
+	await expect(hero).toContainText('Planned for')
+	await expect(hero.getByRole('link', { name: 'Call the branch' })).toBeVisible()
+	for (const status of ['accepted', 'preparing', 'ready'] as const) await staff.moveOrder(reference, status)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and get it!')
+	await expect(hero).not.toContainText('It takes longer')
 })

@@ -4,6 +4,9 @@ import type { Translations } from '../translations.ts'
 export const tracking = {
 	'<hidden>Order </hidden>{reference}': '<hidden>Bestellung </hidden>{reference}',
 	'Ready at about {time}.': 'Fertig gegen {time}.',
+	'It takes longer than we said': 'Es dauert länger als gesagt',
+	'Planned for {time}': 'Geplant für {time}',
+	'Call the branch': 'Filiale anrufen',
 	'Pay now': 'Jetzt bezahlen',
 	'How it goes': 'So läuft’s',
 	'Where it was': 'Hier war’s',

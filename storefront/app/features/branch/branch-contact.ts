@@ -5,8 +5,3 @@ export function directionsUrl({ location }: Pick<Branch, 'location'>): string {
 	const [lng, lat] = location.coordinates
 	return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${lat},${lng}` })}`
 }
-
-/** A number as telephones dial it. */
-export function phoneUrl({ phone }: Pick<Branch, 'phone'>): string {
-	return `tel:${phone.replace(/[^\d+]/g, '')}`
-}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CmsPicture } from '../../ui/cms-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { phoneUrl } from './branch-contact.ts'
+import { phoneUrl } from '../../ui/phone-url.ts'
 import { BranchOpening } from './branch-opening.tsx'
 import { branchOrderPath, branchPath } from './branch-path.ts'
 import type { ListedBranch } from './sort-branches.ts'
@@ -81,7 +81,7 @@ export function BranchListing({ branch, picture, drive, number, isNumbered, now 
 					{branch.address}
 				</address>
 				<a
-					href={phoneUrl(branch)}
+					href={phoneUrl(branch.phone)}
 					className="flex min-h-11 items-center gap-2 self-start whitespace-nowrap hover:text-ink hover:underline sm:-my-2.5"
 				>
 					<Icon name="phone" className="size-5" />

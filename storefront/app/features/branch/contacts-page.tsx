@@ -4,7 +4,8 @@ import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { directionsUrl, phoneUrl } from './branch-contact.ts'
+import { phoneUrl } from '../../ui/phone-url.ts'
+import { directionsUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
 
 const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline underline-offset-4'
@@ -40,7 +41,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 							</a>
 						)}
 						{phone && (
-							<a href={phoneUrl({ phone })} className={LINK}>
+							<a href={phoneUrl(phone)} className={LINK}>
 								<Icon name="phone" className="size-5" />
 								{phone}
 							</a>
@@ -65,7 +66,7 @@ export function ContactsPage({ settings, branches, children }: ContactsPageProps
 							</h3>
 							<p className="text-pretty text-soft">{branch.address}</p>
 							<p className="mt-1 flex flex-wrap gap-x-6">
-								<a href={phoneUrl(branch)} className={LINK}>
+								<a href={phoneUrl(branch.phone)} className={LINK}>
 									<Icon name="phone" className="size-5" />
 									{branch.phone}
 								</a>

@@ -3,7 +3,8 @@ import { describeDrive, describeHours } from '@app/domain/branch-text'
 import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { directionsUrl, phoneUrl } from './branch-contact.ts'
+import { phoneUrl } from '../../ui/phone-url.ts'
+import { directionsUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
 import { estimateDrives, placeOf, sortBranches } from './sort-branches.ts'
 
@@ -28,7 +29,7 @@ export function FindBranch({ branch, branches, now }: FindBranchProps) {
 			<address className="mt-4 text-lg not-italic">{branch.address}</address>
 			<div className="mt-5 grid gap-2">
 				<OutLink href={directionsUrl(branch)} icon="locate" text={t('Directions')} isElsewhere />
-				<OutLink href={phoneUrl(branch)} icon="phone" text={branch.phone} />
+				<OutLink href={phoneUrl(branch.phone)} icon="phone" text={branch.phone} />
 			</div>
 			{near.length > 0 && (
 				<>

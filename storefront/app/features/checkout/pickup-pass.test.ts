@@ -9,6 +9,8 @@ const pass = (reference: string, ready = '18:42–18:52'): PickupPass => ({
 	branch: 'Camden Street',
 	address: '12 Camden Street Lower, Dublin 2',
 	ready,
+	promisedUntil: null,
+	phone: null,
 	savedAt: 1,
 	lines: [],
 	status: null,

@@ -1,5 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { type PickupPass, PickupPassesSchema, STORAGE_KEYS } from '@app/contract/records'
+import { promisedUntil } from '@app/domain/late-order'
 import { isOver } from '@app/domain/order-status'
 import type { PlainMessage } from '@app/language/messages'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
@@ -24,6 +25,8 @@ export function makePickupPass(order: TrackedOrder, words: OrderInWords, now: nu
 		branch: branch.title,
 		address: branch.address,
 		ready: words.ready,
+		promisedUntil: promisedUntil(order),
+		phone: branch.phone,
 		savedAt: now,
 		lines: order.lines.map(({ quantity, name }) => ({ quantity, name })),
 		status: { title: words.status, at: now, isOver: isOver(order_status) },

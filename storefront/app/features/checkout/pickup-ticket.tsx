@@ -1,16 +1,21 @@
 import type { PickupPass } from '@app/contract/records'
+import { isPromiseOver } from '@app/domain/late-order'
 import { t } from '@app/language/current'
 import { useRef, useState } from 'react'
+import { now } from '../../platform/clock.ts'
 import { log } from '../../platform/log.ts'
 import { showToast } from '../../platform/toast.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LateNote } from '../../ui/late-note.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The pickup pass: what is shown at the counter, and a picture of it to keep. */
 export function PickupTicket({ pass }: { pass: PickupPass }) {
 	const ticket = useRef<HTMLElement>(null)
 	const [isBusy, setBusy] = useState(false)
+	const isOverdue = isPromiseOver(pass.promisedUntil, useNow(now()))
 
 	const save = async () => {
 		if (!ticket.current) return
@@ -45,7 +50,8 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 				label={t('QR code of {reference}', { reference: pass.reference })}
 				className="size-44 rounded-control"
 			/>
-			{pass.ready && (
+			{isOverdue && <LateNote planned={pass.ready} phone={pass.phone} />}
+			{pass.ready && !isOverdue && (
 				<p>
 					<span className="block text-on-field-soft">{t('Ready at about')}</span>
 					<span className="font-display text-4xl tabular-nums">{pass.ready}</span>

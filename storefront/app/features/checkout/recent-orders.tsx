@@ -1,8 +1,11 @@
 import type { PickupPass } from '@app/contract/records'
+import { isPromiseOver } from '@app/domain/late-order'
 import { t } from '@app/language/current'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { now } from '../../platform/clock.ts'
 import { useConnection } from '../../platform/connection.ts'
+import { useNow } from '../../platform/use-now.ts'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,12 +56,14 @@ export function RecentOrders({ sayStatus }: { sayStatus: (title: string) => stri
 	)
 }
 
-function PassLink({ pass: { slug, reference, branch, ready } }: { pass: PickupPass }) {
+function PassLink({ pass: { slug, reference, branch, ready, promisedUntil } }: { pass: PickupPass }) {
+	// A time that is over tells nothing of how far the order is.
+	const shown = isPromiseOver(promisedUntil, useNow(now())) ? null : ready
 	return (
 		<Link to={`/track/${slug}`} className="flex min-h-20 items-center gap-4 py-3">
 			<span className="grid min-w-0 flex-1">
 				<span className="font-display text-2xl">{reference}</span>
-				<span className="text-soft">{[branch, ready].filter(Boolean).join(' · ')}</span>
+				<span className="text-soft">{[branch, shown].filter(Boolean).join(' · ')}</span>
 			</span>
 			<Icon name="arrow-right" />
 		</Link>

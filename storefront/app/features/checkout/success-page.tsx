@@ -88,7 +88,18 @@ export function SuccessPage(props: SuccessPageProps) {
 	)
 }
 
-const NO_DETAILS = { slug: '', branch: '', address: '', ready: null, savedAt: 0, lines: [], status: null, isOwn: false }
+const NO_DETAILS = {
+	slug: '',
+	branch: '',
+	address: '',
+	ready: null,
+	promisedUntil: null,
+	phone: null,
+	savedAt: 0,
+	lines: [],
+	status: null,
+	isOwn: false,
+}
 
 function greetingOf(order: TrackedOrder | null): string {
 	return order?.first_name ? t('Thanks, {name}!', { name: order.first_name }) : t('Thank you!')

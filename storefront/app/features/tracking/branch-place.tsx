@@ -1,6 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { t } from '@app/language/current'
 import { Icon } from '../../ui/icon.tsx'
+import { phoneUrl } from '../../ui/phone-url.ts'
 
 const LINK =
 	'press inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control bg-surface px-4 font-semibold whitespace-nowrap inset-ring-2 inset-ring-line hover:inset-ring-line-strong'
@@ -25,7 +26,7 @@ export function BranchPlace({ branch }: { branch: TrackedOrder['branch'] }) {
 					<Icon name="locate" className="size-5" />
 					{t('Directions')}
 				</a>
-				<a href={`tel:${branch.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+				<a href={phoneUrl(branch.phone)} className={LINK}>
 					<Icon name="phone" className="size-5" />
 					{t('Call')}
 				</a>

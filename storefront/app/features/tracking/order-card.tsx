@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
+import { isLate } from '@app/domain/late-order'
 import { formatMoney, toMinor } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import { lineWords } from '../../platform/line-words.ts'
@@ -58,7 +59,9 @@ export function CurrentOrderCard({ order, now, pictureOf }: OrderCardProps) {
 			<Summary order={order} now={now} pictureOf={pictureOf} />
 			{!isUnpaid && <StepBar status={order.order_status} className="mt-5" />}
 			<div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-				{ready && !isReady ? (
+				{isLate(order, now) ? (
+					<p className="font-semibold">{t('It takes longer than we said')}</p>
+				) : ready && !isReady ? (
 					<p>
 						<span className="block text-sm text-soft">{t('Ready at about')}</span>
 						<span className="font-display text-3xl leading-none tabular-nums">{ready}</span>

@@ -1,14 +1,17 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { paymentPageQuery } from '@app/domain/checkout-guards'
+import { isLate } from '@app/domain/late-order'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BRAND } from '../../brand.ts'
 import { announce } from '../../platform/toast.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { heard } from '../../ui/heard.tsx'
+import { LateNote } from '../../ui/late-note.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { prepareOrderPayment } from '../payment/payment-store.ts'
 import { BranchPlace } from './branch-place.tsx'
@@ -34,15 +37,17 @@ interface TrackingPageProps {
 }
 
 /** /track/{slug}: one order, live. */
-export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProps) {
+export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: TrackingPageProps) {
+	const now = useNow(renderedAt)
 	const { order, connection, replace } = useLiveOrder(initial)
 	const ready = formatReadyTime(order, now)
-	useTellChanges(order, ready)
+	const isOverdue = isLate(order, now)
+	useTellChanges(order, isOverdue ? null : ready)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each order that comes.
 	useEffect(() => onOrder(order, ready), [order])
 	return (
 		<>
-			<StatusHero order={order} ready={ready} />
+			<StatusHero order={order} ready={ready} isOverdue={isOverdue} />
 			<div className="mx-auto grid max-w-5xl gap-5 px-4 pt-10 pb-16 md:px-6 lg:grid-cols-2 lg:items-start">
 				<Card title={t('How it goes')} aside={<ConnectionBadge connection={connection} />}>
 					<OrderTimeline order={order} />
@@ -66,7 +71,7 @@ export function TrackingPage({ initial, now, notify, onOrder }: TrackingPageProp
 	)
 }
 
-function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | null }) {
+function StatusHero({ order, ready, isOverdue }: { order: TrackedOrder; ready: string | null; isOverdue: boolean }) {
 	const { headline, text } = orderWords(order)
 	const reached = stepsReached(order.order_status)
 	const isUnpaid = order.order_status === 'pending_payment'
@@ -79,7 +84,8 @@ function StatusHero({ order, ready }: { order: TrackedOrder; ready: string | nul
 					</p>
 					<h1 className="text-[clamp(3rem,12vw,5.5rem)] leading-[0.9]">{t(headline)}</h1>
 					<p className="mt-4 max-w-md text-lg text-on-field-soft text-pretty">{t(text)}</p>
-					{ready && order.order_status !== 'ready' && (
+					{isOverdue && <LateNote planned={ready} phone={order.branch.phone} className="mt-6" />}
+					{ready && !isOverdue && order.order_status !== 'ready' && (
 						<p className="mt-6">
 							<span className="block text-on-field-soft">{t('Ready at about')}</span>
 							<span className="font-display text-5xl text-lime tabular-nums">{ready}</span>
