@@ -52,6 +52,7 @@ const order = (reference: string, fields: Partial<TrackedOrder> = {}) =>
 		slug: `slug-${reference}`,
 		order_status: 'preparing',
 		payment_status: 'paid',
+		ready_at: null,
 		branch: { title: 'Camden Street', address: '' },
 		lines: [{ quantity: 2, name: 'The Original' }],
 		...fields,
