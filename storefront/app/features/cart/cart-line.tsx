@@ -26,9 +26,9 @@ export interface CartLineProps {
 export function CartLine({ item, currency, max, maximumPerItem, picture, issue, onEdit }: CartLineProps) {
 	const details = [...describeChoices(item), ...describeRequests(item)].join(', ')
 	return (
-		<li className="grid grid-cols-[4.5rem_1fr_auto] gap-x-3 border-b-2 border-line py-4 last:border-b-0">
+		<li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 border-b-2 border-line py-4 last:border-b-0">
 			<div className={issue ? 'row-span-3' : 'row-span-2'}>{picture}</div>
-			<div className="min-w-0">
+			<div className="min-w-0 wrap-anywhere">
 				<h3 data-takes-focus tabIndex={-1} className="text-lg leading-tight outline-none">
 					{item.name}
 				</h3>

@@ -98,7 +98,7 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPa
 				</div>
 				<aside
 					data-clears-consent="scroll"
-					className="grid gap-5 rounded-card bg-surface p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
+					className="grid min-w-0 gap-5 rounded-card bg-surface p-5 shadow-card lg:sticky lg:top-[calc(var(--header-height)+1rem)]"
 				>
 					<CouponForm />
 					<Totals totals={cartTotals(cart, currency)} currency={currency} />

@@ -40,7 +40,7 @@ function ReceiptLine({ line, total }: { line: Line; total: string }) {
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">
 			<span className="min-w-7 font-semibold tabular-nums">{line.quantity}×</span>
-			<span>
+			<span className="wrap-anywhere">
 				<span className="font-semibold">{name}</span>
 				{details.length > 0 && <span className="block text-sm text-soft">{details.join(', ')}</span>}
 				{line.note && <span className="block text-sm text-soft italic">{t('“{note}”', { note: line.note })}</span>}
