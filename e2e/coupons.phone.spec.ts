@@ -92,6 +92,7 @@ test('the coupons of an account are listed, one is used, and it is among the use
 	await staff.addCoupon({
 		code: over,
 		kind: 'fixed',
+		public: true,
 		value: 2,
 		ends_at: new Date(Date.now() - 3_600_000).toISOString(),
 	})

@@ -135,6 +135,7 @@ export class Staff {
 		value: number
 		ends_at?: string
 		per_customer?: number
+		public?: boolean
 	}): Promise<void> {
 		await this.#call('POST', '/items/coupons', {
 			minimum: 0,

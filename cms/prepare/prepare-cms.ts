@@ -14,6 +14,7 @@ import { applySchema } from './schema.ts'
 import { seedChain, seedLaterCoupons, seedLegalPages } from './seed.ts'
 import { seedContent } from './seed-content.ts'
 import { seedGerman } from './seed-german.ts'
+import { showDemoCoupons } from './show-demo-coupons.ts'
 import { growFast, openSqliteTarget } from './sqlite.ts'
 import { applyStudio } from './studio.ts'
 
@@ -46,6 +47,7 @@ async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('lists and boards of the Studio', () => applyStudio(database))
 	await timed('demo chain and pictures', () => seedChain(database, settings))
 	await timed('later coupons', () => seedLaterCoupons(database))
+	await timed('shown coupons', () => showDemoCoupons(database))
 	await timed('legal pages', () => seedLegalPages(database))
 	await timed('pages, posts and openings', () => seedContent(database, settings))
 	await timed('German words', () => seedGerman(database))

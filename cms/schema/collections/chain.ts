@@ -107,6 +107,20 @@ const coupons: CollectionDefinition = {
 			{ target: 'branches', onDelete: 'CASCADE' },
 			{ label: 'Branch', template: '{{title}}', note: 'Empty: for all branches.' },
 		),
+		toggle('public', {
+			label: 'Shown to everybody',
+			note: 'Listed for every account. Others work for whoever knows the code.',
+		}),
+		manyToOne(
+			'customer',
+			{ target: 'directus_users', onDelete: 'SET NULL' },
+			{
+				label: 'Given to',
+				key: 'uuid',
+				template: '{{first_name}} {{last_name}}',
+				note: 'The account that it is listed for, where it is not shown to everybody.',
+			},
+		),
 		text('description', { label: 'Description', note: 'Shown to customers.' }),
 	],
 }

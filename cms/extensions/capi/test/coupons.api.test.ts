@@ -99,6 +99,27 @@ describe('POST /capi/shop/coupons/check', () => {
 	})
 })
 
+describe('GET /capi/shop/coupons', () => {
+	it('lists what is shown to everybody, given to the account or used by it, and nothing else', async () => {
+		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
+		const shown = await createCoupon({ public: true })
+		const given = await createCoupon({ customer: ann.id })
+		const secret = await createCoupon({})
+		const codesFor = async (headers: Record<string, string>) => {
+			const { coupons, past } = await listOf(headers)
+			return [...coupons, ...past].map(({ code }) => code)
+		}
+		expect(await codesFor(ann.headers)).toEqual(expect.arrayContaining(['WELCOME10', shown, given]))
+		expect(await codesFor(ann.headers)).not.toContain(secret)
+		expect(await codesFor(ben.headers)).toEqual(expect.arrayContaining(['WELCOME10', shown]))
+		expect(await codesFor(ben.headers)).not.toEqual(expect.arrayContaining([given]))
+		const order = await placedOrder({ coupon_code: secret }, ben.headers)
+		await confirm((await openSession(order)).data.payment_ref)
+		expect(await codesFor(ben.headers)).toContain(secret)
+		expect(await codesFor(ann.headers)).not.toContain(secret)
+	})
+})
+
 describe('a coupon for an item', () => {
 	const withFries = {
 		items: [
@@ -166,8 +187,8 @@ describe('GET /capi/shop/coupons', () => {
 
 	it('keeps what this customer has used, and what has expired lately, apart', async () => {
 		const [ann, ben] = await Promise.all([signIn('Customer'), signIn('Customer')])
-		const once = await createCoupon({ per_customer: 1 })
-		const soon = await createCoupon({ ends_at: new Date(Date.now() + 3_600_000).toISOString() })
+		const once = await createCoupon({ public: true, per_customer: 1 })
+		const soon = await createCoupon({ public: true, ends_at: new Date(Date.now() + 3_600_000).toISOString() })
 		const stateIn = ({ coupons, past }: CouponList, code: string) =>
 			[...coupons, ...past].find((coupon) => coupon.code === code)?.state ?? 'not listed'
 		const order = await placedOrder({ coupon_code: once }, ann.headers)

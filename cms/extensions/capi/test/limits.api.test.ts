@@ -12,6 +12,7 @@ import {
 	placeOrder,
 	rowsOf,
 	setClock,
+	signIn,
 	statusOf,
 	studio,
 	talkTo,
@@ -154,6 +155,45 @@ describe('unpaid orders', () => {
 		expect((await confirm(payment_ref, undefined, from(newAddress()))).data.status).toBe('paid')
 		expect(await left()).toBe(1)
 		await setStock(null)
+	})
+})
+
+describe('wrong coupon codes', () => {
+	const quote = (headers: Record<string, string>, coupon_code: string | null) =>
+		send('/capi/shop/quote', { ...draftOf(), coupon_code }, headers)
+
+	it('are counted for an account, wherever they are judged, and quotes are not', async () => {
+		const { headers } = await signIn('Customer')
+		const asked = () => ({ ...headers, ...from(newAddress()) })
+		for (let index = 0; index < 15; index++) {
+			expect((await quote(asked(), null)).status).toBe(200)
+			expect((await quote(asked(), 'WELCOME10')).status).toBe(200)
+		}
+		const statuses = []
+		for (let index = 0; index < 4; index++) {
+			statuses.push((await quote(asked(), `WRONG${index}`)).status)
+			statuses.push((await send('/capi/shop/coupons/check', { ...draftOf(), code: `NONE${index}` }, asked())).status)
+			statuses.push((await placeOrder(draftOf({ coupon_code: `NO${index}` }), asked())).status)
+		}
+		expect(statuses).toEqual([...Array(3).fill([200, 422, 409]).flat(), 200, 429, 429])
+		const refused = await quote(asked(), 'WELCOME10')
+		expect(refused.status).toBe(429)
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+		expect((await quote(asked(), null)).status).toBe(200)
+		const other = await signIn('Customer')
+		expect((await quote({ ...other.headers, ...from(newAddress()) }, 'WELCOME10')).status).toBe(200)
+	})
+
+	it('are counted for an address, however many accounts ask from it', async () => {
+		const people = await Promise.all(Array.from({ length: 4 }, () => signIn('Customer')))
+		const address = from(newAddress())
+		const replies = await Promise.all(
+			people.flatMap(({ headers }) =>
+				Array.from({ length: 10 }, (_, index) => quote({ ...headers, ...address }, `GUESS${index}`)),
+			),
+		)
+		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
+		expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
 	})
 })
 

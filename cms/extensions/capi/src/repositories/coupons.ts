@@ -48,7 +48,10 @@ export async function lockCoupon(transaction: Knex.Transaction, id: number): Pro
 	await transaction('coupons').where({ id }).forUpdate().first('id')
 }
 
-/** Active coupons that have not ended before `since`, with the uses of one customer and the time of the last. */
+/**
+ * Active coupons that have not ended before `since` and that a customer may know of: those shown to everybody, those given to the customer
+ * and those that the customer has used; with the customer's uses and the time of the last.
+ */
 export async function listCoupons(
 	db: Database,
 	currency: string,
@@ -69,7 +72,8 @@ export async function listCoupons(
 		.count({ count: '*' })
 		.max({ last: 'date_created' })
 	const uses = new Map(used.map((row) => [Number(row.coupon), row]))
-	return rows.map((row) => {
+	const isKnown = (row: Row) => flagFrom(row.public) || row.customer === user || uses.has(Number(row.id))
+	return rows.filter(isKnown).map((row) => {
 		const coupon = mapCoupon(row, currency)
 		const own = uses.get(coupon.id)
 		coupon.rule.customerUses = Number(own?.count ?? 0)

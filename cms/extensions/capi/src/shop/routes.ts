@@ -7,6 +7,7 @@ import { invalidPayload, notFound } from '../http/errors.ts'
 import { route } from '../http/route.ts'
 import { parseBody, parseQuery } from '../http/validate.ts'
 import type { Runtime } from '../runtime.ts'
+import { createCodeGuard, hasWrongCode } from './coupons/code-guard.ts'
 import { registerCouponRoutes } from './coupons/routes.ts'
 import { findHeld } from './orders/open-order.ts'
 import { registerOrderRoutes } from './orders/routes.ts'
@@ -17,6 +18,7 @@ const SlotsQuerySchema = v.object({ branchId: LooseIdSchema, date: DaySchema })
 
 export function registerShopRoutes(router: Router, runtime: Runtime): void {
 	const { catalogue, clock, database } = runtime
+	const codes = createCodeGuard(runtime.config)
 
 	/** GET /capi/shop/slots?branchId=&date= → `asap`, `slots`, `timezone`. 404 unknown branch; up to a week ahead. */
 	router.get(
@@ -30,17 +32,26 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** POST /capi/shop/quote: an order draft without guest info → a quote; what keeps it from being ordered is in `problems`. */
+	/** POST /capi/shop/quote: an order draft without guest info → a quote; what keeps it from being ordered is in `problems`. 429 after too many wrong coupon codes. */
 	router.post(
 		'/shop/quote',
 		route(async (request, { user }) => {
 			const draft = parseBody(request, QuoteRequestSchema)
-			const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
-			const replaced = await findHeld(runtime, draft, user)
-			return { data: presentDraftQuote(await priceDraft(draft, { ...context, user, replaced })) }
+			const price = async () => {
+				const context = { db: database, catalogue: await catalogue.read(), now: clock.now() }
+				const replaced = await findHeld(runtime, draft, user)
+				return priceDraft(draft, { ...context, user, replaced })
+			}
+			const priced = await codes.guard(request, {
+				user,
+				code: draft.coupon_code,
+				judge: price,
+				isWrong: ({ problems }) => hasWrongCode(problems),
+			})
+			return { data: presentDraftQuote(priced) }
 		}),
 	)
 
-	registerOrderRoutes(router, runtime)
-	registerCouponRoutes(router, runtime)
+	registerOrderRoutes(router, runtime, codes)
+	registerCouponRoutes(router, runtime, codes)
 }

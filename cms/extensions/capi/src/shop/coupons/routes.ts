@@ -10,6 +10,7 @@ import { parseBody, parsePart } from '../../http/validate.ts'
 import type { Runtime } from '../../runtime.ts'
 import { findHeld } from '../orders/open-order.ts'
 import { priceDraft } from '../price-draft.ts'
+import { type CodeGuard, hasWrongCode } from './code-guard.ts'
 import { listCustomerCoupons } from './list-coupons.ts'
 
 const CodeSchema = v.object({
@@ -18,7 +19,7 @@ const CodeSchema = v.object({
 	draft: v.optional(v.record(v.string(), v.unknown())),
 })
 
-export function registerCouponRoutes(router: Router, runtime: Runtime): void {
+export function registerCouponRoutes(router: Router, runtime: Runtime, codes: CodeGuard): void {
 	const { config, database, catalogue, clock } = runtime
 	const limit = limitPerMinute('coupons', config.ordersPerMinute, config)
 
@@ -36,7 +37,8 @@ export function registerCouponRoutes(router: Router, runtime: Runtime): void {
 
 	/**
 	 * POST /capi/shop/coupons/check: `code` and an order draft without guest info → `code`, `discount`. 422 COUPON_INVALID, COUPON_EXPIRED,
-	 * COUPON_USED_UP or COUPON_MINIMUM; COUPON_LOGIN_REQUIRED for every guest, whatever the code. Limited like orders, or codes could be tried out.
+	 * COUPON_USED_UP or COUPON_MINIMUM; COUPON_LOGIN_REQUIRED for every guest, whatever the code. Limited like orders,
+	 * and 429 after too many wrong codes.
 	 */
 	router.post(
 		'/shop/coupons/check',
@@ -45,12 +47,19 @@ export function registerCouponRoutes(router: Router, runtime: Runtime): void {
 			const { code, draft } = parseBody(request, CodeSchema)
 			const body = { ...(draft ?? (request.body as object)), coupon_code: code }
 			const order = parsePart(body, QuoteRequestSchema)
-			const priced = await priceDraft(order, {
-				db: database,
-				catalogue: await catalogue.read(),
-				now: clock.now(),
+			const price = async () =>
+				priceDraft(order, {
+					db: database,
+					catalogue: await catalogue.read(),
+					now: clock.now(),
+					user,
+					replaced: await findHeld(runtime, order, user),
+				})
+			const priced = await codes.guard(request, {
 				user,
-				replaced: await findHeld(runtime, order, user),
+				code,
+				judge: price,
+				isWrong: ({ problems }) => hasWrongCode(problems),
 			})
 			const refusal = priced.problems.find((problem) => problem.code.startsWith('COUPON_'))
 			if (refusal) throw new CapiError(422, refusal.code as 'COUPON_INVALID', refusal.message)

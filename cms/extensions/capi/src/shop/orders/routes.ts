@@ -13,6 +13,7 @@ import { readLatestAttempt } from '../../payments/latest-attempt.ts'
 import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
 import { findDecisivePayment } from '../../repositories/payments.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { CodeGuard } from '../coupons/code-guard.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { expireIfOverdue } from './expire-orders.ts'
@@ -27,7 +28,7 @@ const PageQuerySchema = v.object({
 
 const StatusQuerySchema = v.object({ orderId: LooseIdSchema, slug: v.optional(v.pipe(v.string(), v.maxLength(64))) })
 
-export function registerOrderRoutes(router: Router, runtime: Runtime): void {
+export function registerOrderRoutes(router: Router, runtime: Runtime, codes: CodeGuard): void {
 	const { config, devices } = runtime
 	const limit = limitPerMinute('orders', config.ordersPerMinute, config)
 
@@ -40,12 +41,13 @@ export function registerOrderRoutes(router: Router, runtime: Runtime): void {
 		limit,
 		route(async (request, { user, address, language }) => {
 			const idempotencyKey = idempotencyKeyOf(request)
-			const order = await createOrder(runtime, {
-				request: parseBody(request, OrderRequestSchema),
-				idempotencyKey,
+			const body = parseBody(request, OrderRequestSchema)
+			const counted = countedAddress(request, config)
+			const order = await codes.guard(request, {
 				user,
-				language,
-				address: countedAddress(request, config),
+				code: body.coupon_code,
+				judge: () => createOrder(runtime, { request: body, idempotencyKey, user, language, address: counted }),
+				isWrong: () => false,
 			})
 			devices.note({ about: 'order', subject: String(order.id), user, address })
 			return { status: 201, data: { order } }
