@@ -12,7 +12,7 @@ import { MONEY } from './collections/money.ts'
 import { ORDERS } from './collections/orders.ts'
 import { PUSH } from './collections/push.ts'
 import { SAVED_CARDS } from './collections/saved-cards.ts'
-import { settings, users } from './collections/settings.ts'
+import { sessions, settings, users } from './collections/settings.ts'
 import type { CollectionDefinition } from './model.ts'
 
 /** Every collection of the project: the one source of truth of the schema. */
@@ -33,4 +33,5 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	...PUSH,
 	...LETTERS,
 	users,
+	sessions,
 ]

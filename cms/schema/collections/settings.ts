@@ -136,17 +136,20 @@ export const users: CollectionDefinition = {
 			},
 		),
 		string('phone', { label: 'Telephone', note: 'Of a customer; suggested at the checkout.' }),
+	],
+}
+
+/** Directus's own sessions. It renames a row when it renews the session, so `sid` is what names a session from its sign-in to its end. */
+export const sessions: CollectionDefinition = {
+	collection: 'directus_sessions',
+	table: true,
+	fields: [
+		string('sid', { label: 'Session', unique: true, readonly: true, hidden: true, note: 'Access tokens carry it.' }),
 		instant('identity_proved_at', {
 			label: 'Last proved who they are',
 			readonly: true,
 			hidden: true,
-			note: 'With the password, or through another provider.',
-		}),
-		instant('tokens_void_at', {
-			label: 'Access tokens void since',
-			readonly: true,
-			hidden: true,
-			note: 'The password, the address or the status has changed: tokens from before open nothing.',
+			note: 'With the present password, given while this session was open.',
 		}),
 	],
 }

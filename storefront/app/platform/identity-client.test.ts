@@ -165,9 +165,9 @@ test('the way to Google names the page to come back to, encoded', () => {
 describe('a password is verified', () => {
 	it('by a login whose session is ended at once', async () => {
 		const { client, sent } = make({ data: TOKENS })
-		await client.verifyPassword(passport)
+		await client.verifyPassword(ME, passport)
 		expect(sent).toEqual([
-			'POST /auth/login {"email":"a@b.ie","password":"p"} by nobody',
+			'POST /auth/login {"email":"a@b.ie","password":"p"} by Bearer t',
 			'POST /auth/logout {"mode":"json","refresh_token":"r"} by nobody',
 		])
 	})
@@ -175,11 +175,13 @@ describe('a password is verified', () => {
 	it.each([
 		[401, 'INVALID_CREDENTIALS', 'Current password is incorrect'],
 		[400, 'INVALID_PAYLOAD', 'Current password is incorrect'],
+		[401, 'INVALID_OTP', 'No.'],
+		[401, 'TOKEN_EXPIRED', 'No.'],
 		[429, 'REQUESTS_EXCEEDED', 'No.'],
 		[503, 'SERVICE_UNAVAILABLE', 'No.'],
 	])('and a refusal with %i %s says: %s', async (status, code, message) => {
 		const { client } = make({ errors: [{ message: 'No.', extensions: { code } }] }, { status })
-		expect(await failureOf(client.verifyPassword(passport))).toMatchObject({ status, code, message })
+		expect(await failureOf(client.verifyPassword(ME, passport))).toMatchObject({ status, code, message })
 	})
 })
 

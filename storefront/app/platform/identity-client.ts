@@ -48,6 +48,10 @@ export type SessionReply = v.InferOutput<typeof SessionReplySchema>
 const ProvidersSchema = v.array(v.looseObject({ name: v.string(), driver: v.string() }))
 const UploadSchema = v.object({ id: v.pipe(v.string(), v.minLength(1)) })
 
+const OTHER_REFUSALS: readonly (string | null)[] = ['INVALID_OTP', 'TOKEN_EXPIRED', 'INVALID_TOKEN']
+const isWrongPassword = ({ status, code }: RequestError) =>
+	(status === 401 || status === 400) && !OTHER_REFUSALS.includes(code)
+
 const WITH_COOKIES: Credentials = { credentials: 'include' }
 
 export type IdentityClient = ReturnType<typeof createIdentityClient>
@@ -158,16 +162,17 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 		},
 
 		/**
-		 * POST /auth/login with {email, password}, and the session that this opened ended again. A refusal says 'Current password is
-		 * incorrect'; no answer, too many tries and a server in trouble stay what they are.
+		 * POST /auth/login with {email, password}, and the session that this opened ended again. It carries the present session, which it proves to
+		 * the server. A refusal says 'Current password is incorrect'; a missing or wrong code, a token that has run out, no answer, too many tries
+		 * and a server in trouble stay what they are.
 		 */
-		async verifyPassword({ email, password }: { email: string; password: string }): Promise<void> {
-			const command = customEndpoint({ path: '/auth/login', method: 'POST', body: JSON.stringify({ email, password }) })
+		async verifyPassword(by: Credentials, passport: Passport): Promise<void> {
+			const command = customEndpoint({ path: '/auth/login', method: 'POST', body: JSON.stringify(passport) })
 			try {
-				const { refresh_token } = understood(SessionReplySchema, await send(command))
+				const { refresh_token } = understood(SessionReplySchema, await send(command, by))
 				if (refresh_token) await logOut({ refresh_token }).catch(() => {})
 			} catch (error) {
-				if (!(error instanceof RequestError) || (error.status !== 401 && error.status !== 400)) throw error
+				if (!(error instanceof RequestError) || !isWrongPassword(error)) throw error
 				throw new RequestError('Current password is incorrect', error, error)
 			}
 		},

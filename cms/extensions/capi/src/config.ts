@@ -31,6 +31,9 @@ export interface Config {
 	unlimitedAddresses: ReadonlySet<string>
 	/** What the storefront's own server shows when it calls. */
 	storefrontKey: string
+	/** Directus's names of the cookies that let somebody in. */
+	sessionCookie: string
+	refreshCookie: string
 	account: AccountConfig
 	push: PushConfig
 	/** Where addresses are looked up, and the key of what is kept of devices. */
@@ -78,6 +81,8 @@ export function parseConfig(env: Environment): Config {
 		socketSignInsPerMinute: positive(env, 'CAPI_SOCKET_SIGN_INS_PER_MINUTE', 120),
 		unlimitedAddresses: new Set(list(env.CAPI_UNLIMITED_ADDRESSES).map(canonicalAddress)),
 		storefrontKey: deriveStorefrontKey(text(env, 'SECRET', '')),
+		sessionCookie: text(env, 'SESSION_COOKIE_NAME', 'directus_session_token'),
+		refreshCookie: text(env, 'REFRESH_TOKEN_COOKIE_NAME', 'directus_refresh_token'),
 		account: parseAccountConfig((name, fallback) => positive(env, name, fallback), deriveSecret(env, 'capi account')),
 		devices: { ipDatabases: list(env.CAPI_IP_DATABASE), key: deriveSecret(env, 'device records') },
 		push: parsePushConfig(

@@ -85,9 +85,21 @@ declare module '@directus/api/services/mail/index' {
 declare module '@directus/api/services/authentication' {
 	export class AuthenticationService {
 		constructor(options: { schema: object; knex: unknown; accountability?: object })
-		/** `expires` is the access token's life in ms. Throws INVALID_CREDENTIALS, USER_SUSPENDED. */
+		/** `expires` is the access token's life in ms, `id` the user's. Throws INVALID_CREDENTIALS, INVALID_OTP. */
+		login(
+			provider: string,
+			payload: object,
+			options: { otp?: string },
+		): Promise<{ accessToken: string; refreshToken: string; expires: number; id: string }>
+		/** As above. Throws INVALID_CREDENTIALS, USER_SUSPENDED. */
 		refresh(refreshToken: string): Promise<{ accessToken: string; refreshToken: string; expires: number }>
 	}
+}
+
+declare module '@directus/api/constants' {
+	type CookieOptions = import('express').CookieOptions
+	export const REFRESH_COOKIE_OPTIONS: CookieOptions
+	export const SESSION_COOKIE_OPTIONS: CookieOptions
 }
 
 declare module '@directus/api/services/users' {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GoogleUser, startLocalGoogle } from '../../../../scripts/local-google.ts'
-import { call, get, placedOrder, signIn, studio, talkTo } from './client.ts'
+import { call, get, placedOrder, setClock, signIn, studio, talkTo } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
 import { mailsTo } from './mails.ts'
 import { deletionOf, editMe, failureOf, newAddress, register, STOREFRONT, userRow } from './people.ts'
@@ -196,13 +196,13 @@ describe('a sign-in with Google', () => {
 		await browser.choose(gill)
 		const move = await call('POST', '/capi/account/email', { email: newAddress(), password: 'x' }, browser.headers)
 		expect(failureOf(move)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-		const { id } = (await userRow({ email: { _eq: gill.email } })) as { id: string }
-		await studio('PATCH', `/users/${id}`, { identity_proved_at: '2020-01-01T00:00:00Z' })
+		setClock(11 * 60_000)
 		const stale = failureOf(await editMe(browser.headers as never, deletionOf(gill.email)))
 		expect(stale).toMatchObject({ status: 403, code: 'REAUTHENTICATION_REQUIRED' })
 		await browser.choose(gill)
 		expect((await editMe(browser.headers as never, deletionOf(gill.email))).status).toBe(200)
 		expect((await get('/users/me', browser.headers)).status).toBe(401)
+		setClock(0)
 		expect((await new Browser().choose(gill)).href).toBe(CALLBACK)
 	})
 })

@@ -121,23 +121,54 @@ describe('the own profile', () => {
 describe('a change of password', () => {
 	it('needs a sign-in with the present one, a good new one, and ends everything else', async () => {
 		const { email, headers, refreshToken } = await member()
+		const elsewhere = await login(email)
+		const other = {
+			token: elsewhere.data.refresh_token,
+			headers: { authorization: `Bearer ${elsewhere.data.access_token}` },
+		}
 		const session = await login(email, PASSWORD, { mode: 'session' })
 		const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
 		expect((await get('/users/me', { cookie })).status).toBe(200)
 		setClock(ELEVEN_MINUTES)
 		const stolen = failureOf(await editMe(headers, { password: NEW_PASSWORD }))
 		expect(passwordChangeText(stolen)).toBe('Current password is incorrect')
-		expect(failureOf(await login(email, 'wrong')).code).toBe('INVALID_CREDENTIALS')
-		expect((await login(email)).status).toBe(200)
+		expect(failureOf(await login(email, 'wrong', {}, headers)).code).toBe('INVALID_CREDENTIALS')
+		expect((await login(email, PASSWORD, {}, headers)).status).toBe(200)
 		const weak = failureOf(await editMe(headers, { password: 'password123' }))
 		expect(passwordChangeText(weak)).toBe('New password does not meet requirements')
 		expect((await editMe(headers, { password: NEW_PASSWORD })).status).toBe(200)
-		expect(failureOf(await get('/users/me', headers))).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
+		expect((await get('/users/me', headers)).status).toBe(200)
+		expect(failureOf(await get('/users/me', other.headers))).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
 		expect((await get('/users/me', { cookie })).status).toBe(401)
-		expect((await post('/auth/refresh', { refresh_token: refreshToken, mode: 'json' })).status).toBe(401)
+		expect((await post('/auth/refresh', { refresh_token: other.token, mode: 'json' })).status).toBe(401)
+		expect((await post('/auth/refresh', { refresh_token: refreshToken, mode: 'json' })).status).toBe(200)
 		expect((await login(email)).status).toBe(401)
 		const again = await login(email, NEW_PASSWORD)
 		expect((await get('/users/me', { authorization: `Bearer ${again.data.access_token}` })).status).toBe(200)
+	})
+
+	it('takes the proof of the session that asks alone, which the end of the temporary session leaves open', async () => {
+		const owner = await member()
+		const { data } = await login(owner.email)
+		const stolen = { authorization: `Bearer ${data.access_token}` }
+		const stranger = await member()
+		const session = await login(owner.email, PASSWORD, { mode: 'session' })
+		const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? ''
+		setClock(ELEVEN_MINUTES)
+		const change = (headers: Record<string, string>) => editMe(headers, { password: NEW_PASSWORD })
+		// A new session proves itself; the password of somebody else proves nothing.
+		expect((await login(owner.email)).status).toBe(200)
+		expect((await login(stranger.email, PASSWORD, {}, owner.headers)).status).toBe(200)
+		expect((await change(owner.headers)).status).toBe(401)
+		const proof = await login(owner.email, PASSWORD, {}, owner.headers)
+		const ended = await post('/auth/logout', { refresh_token: proof.data.refresh_token, mode: 'json' }, { cookie })
+		expect([ended.status, ended.headers.get('set-cookie')]).toEqual([204, null])
+		expect((await get('/users/me', { cookie })).status).toBe(200)
+		expect((await get('/users/me', stolen)).status).toBe(200)
+		expect((await change(stolen)).status).toBe(401)
+		expect((await change({ cookie })).status).toBe(401)
+		expect((await login(owner.email, PASSWORD, {}, { cookie })).status).toBe(200)
+		expect((await change({ cookie })).status).toBe(200)
 	})
 
 	it('keeps the session of a cookie that makes it', async () => {
@@ -163,7 +194,7 @@ describe('a change of password', () => {
 	it('takes effect at once where an administrator suspends somebody', async () => {
 		const { id, headers } = await signIn('Customer')
 		await studio('PATCH', `/users/${id}`, { status: 'suspended' })
-		await expect.poll(async () => (await get('/users/me', headers)).status, PATIENTLY).toBe(401)
+		expect((await get('/users/me', headers)).status).toBe(401)
 	})
 })
 
@@ -383,7 +414,7 @@ describe('the end of an account', () => {
 		setClock(ELEVEN_MINUTES)
 		const stolen = failureOf(await editMe(headers, form))
 		expect(deletionText(stolen)).toBe('Current password is incorrect')
-		await login(email)
+		await login(email, PASSWORD, {}, headers)
 		expect((await call('PATCH', `/users/${id}`, form, headers)).status).toBe(200)
 		expect((await editMe(headers, form)).status).toBe(401)
 		expect((await editMe({}, form)).status).toBe(401)

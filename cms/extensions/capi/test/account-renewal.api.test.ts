@@ -1,4 +1,6 @@
-import { afterEach, expect, it } from 'vitest'
+import { createHmac } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TEST_SECRET } from '../../../../scripts/system.ts'
 import { call, get, PASSWORD, post, setClock, studio } from './client.ts'
 import { editMe, failureOf, login, member, newAddress } from './people.ts'
 
@@ -12,6 +14,7 @@ interface Tokens {
 const renew = (refresh_token: string, fields: object = {}) =>
 	post<Tokens>('/auth/refresh', { mode: 'json', refresh_token, ...fields })
 const logOut = (refresh_token: string) => post('/auth/logout', { mode: 'json', refresh_token })
+const statusOf = async (token: string) => (await get('/users/me', { authorization: `Bearer ${token}` })).status
 const REFUSED = { status: 401, code: 'INVALID_CREDENTIALS' }
 
 afterEach(() => setClock(0))
@@ -58,7 +61,9 @@ it('nothing is repeated after a change of password, a suspension or the end of t
 	const suspended = await member()
 	const left = await member()
 	for (const { refreshToken } of [changed, suspended, left]) await renew(refreshToken)
-	expect((await editMe(changed.headers, { password: `${PASSWORD}-and-more` })).status).toBe(200)
+	const { data } = await login(changed.email)
+	const elsewhere = { authorization: `Bearer ${data.access_token}` }
+	expect((await editMe(elsewhere, { password: `${PASSWORD}-and-more` })).status).toBe(200)
 	await studio('PATCH', `/users/${suspended.id}`, { status: 'suspended' })
 	await logOut(left.refreshToken)
 	for (const { refreshToken } of [changed, suspended, left]) {
@@ -92,7 +97,52 @@ it('a sign-in through the cookie is renewed as ever', async () => {
 	await member(email)
 	const reply = await login(email, PASSWORD, { mode: 'cookie' })
 	const cookie = reply.headers.get('set-cookie')!.split(';')[0]!
-	const renewed = await call('POST', '/auth/refresh', { mode: 'cookie' }, { cookie })
+	const renewed = await call<Tokens>('POST', '/auth/refresh', { mode: 'cookie' }, { cookie })
 	expect(renewed.status).toBe(200)
 	expect(renewed.headers.get('set-cookie')).toMatch(/^directus_refresh_token=/)
+	for (const { data } of [reply, renewed]) expect(await statusOf(data.access_token)).toBe(200)
+})
+
+describe('an access token', () => {
+	it('is refused once its session was signed out, and only there', async () => {
+		const { email, refreshToken, headers } = await member()
+		const elsewhere = await login(email)
+		const renewed = await renew(refreshToken)
+		const cookie = await login(email, PASSWORD, { mode: 'cookie' })
+		expect((await logOut(renewed.data.refresh_token)).status).toBe(204)
+		expect(failureOf(await get('/users/me', headers))).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
+		expect(await statusOf(renewed.data.access_token)).toBe(401)
+		const order = await post('/capi/shop/quote', {}, { authorization: `Bearer ${renewed.data.access_token}` })
+		expect(failureOf(order)).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
+		expect(await statusOf(elsewhere.data.access_token)).toBe(200)
+		expect(await statusOf(cookie.data.access_token)).toBe(200)
+	})
+
+	it('is refused once its owner has another role, and a renewed one has the new role', async () => {
+		const { id, email, headers, refreshToken } = await member()
+		const session = await login(email, PASSWORD, { mode: 'session' })
+		const cookie = session.headers.get('set-cookie')!.split(';')[0]!
+		const roles = await studio<{ id: string; name: string }[]>('GET', '/roles?fields=id,name')
+		const role = roles.data.find(({ name }) => name === 'Branch staff')!.id
+		expect((await studio('PATCH', `/users/${id}`, { role })).status).toBe(200)
+		expect(failureOf(await get('/users/me', headers))).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' })
+		const refused = await get('/users/me', { cookie })
+		expect([refused.status, refused.headers.get('set-cookie')]).toEqual([
+			401,
+			expect.stringMatching(/^directus_session_token=;/),
+		])
+		const { data } = await renew(refreshToken)
+		const me = await get('/users/me?fields=role', { authorization: `Bearer ${data.access_token}` })
+		expect(me.data).toEqual({ role })
+	})
+
+	it('is refused without a session, as those from before tokens had one', async () => {
+		const { headers } = await member()
+		const [head, payload] = headers.authorization.split('.')
+		const { sid, ...claims } = JSON.parse(Buffer.from(payload!, 'base64url').toString())
+		expect(sid).toMatch(/^[0-9a-f-]{36}$/)
+		const body = `${head!.slice('Bearer '.length)}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+		const token = `${body}.${createHmac('sha256', TEST_SECRET).update(body).digest('base64url')}`
+		expect(failureOf(await get('/users/me', { authorization: `Bearer ${token}` })).code).toBe('TOKEN_EXPIRED')
+	})
 })

@@ -1,7 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TEST_SECRET } from '../../../../scripts/system.ts'
-import { baseUrl, call, confirm, DOCKLANDS, openSession, paidOrder, placedOrder, signIn, studio } from './client.ts'
+import {
+	baseUrl,
+	call,
+	confirm,
+	DOCKLANDS,
+	openSession,
+	paidOrder,
+	placedOrder,
+	post,
+	signIn,
+	studio,
+} from './client.ts'
+import { member } from './people.ts'
 
 const sockets: WebSocket[] = []
 const SOON = { timeout: 15_000, interval: 20 }
@@ -235,6 +247,14 @@ describe('a customer', () => {
 		await socket.hear(refusal('AUTH_TIMEOUT'))
 		expect(socket.messages.filter(({ data }) => Array.isArray(data) && data.length > 0)).toEqual([])
 		expect(await socket.closed).toBe(1008)
+	})
+
+	it('takes no token whose session was signed out', async () => {
+		const { refreshToken, headers } = await member()
+		expect((await post('/auth/logout', { refresh_token: refreshToken, mode: 'json' })).status).toBe(204)
+		const { say, hear } = await connect()
+		say({ type: 'auth', access_token: tokenOf(headers) })
+		await hear({ type: 'auth', ...refusal('AUTH_FAILED') })
 	})
 
 	it('goes on with a fresh token on the same socket', async () => {

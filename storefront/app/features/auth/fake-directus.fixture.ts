@@ -48,6 +48,8 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 	const state = {
 		password: PASSWORD,
 		user: { ...AOIFE } as Record<string, unknown>,
+		/** The code that the account's second factor shows, where it has one. */
+		otp: null as string | null,
 		cookieSession: false,
 		/** How far the device's clock is ahead of the server's. */
 		behindMs: 0,
@@ -77,6 +79,12 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		return ok({ ...tokens, ...(user === true && state.tellsUser && { user: state.user }) })
 	}
 
+	/** The refresh token that was given with the access token of a call. */
+	function sessionOf({ authorization }: Call): string {
+		const payload = authorization?.split('.')[1] ?? ''
+		return payload && `refresh-${JSON.parse(Buffer.from(payload, 'base64url').toString()).n}`
+	}
+
 	function whoAsks({ authorization, credentials }: Call): FakeReply | null {
 		if (!authorization) return credentials === 'include' && state.cookieSession ? null : WRONG
 		const payload = authorization.split('.')[1]
@@ -91,6 +99,7 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		switch (`${method} ${path}`) {
 			case 'POST /auth/login': {
 				if (body.email !== state.user.email || body.password !== state.password) return WRONG
+				if (state.otp && body.otp !== state.otp) return refused(401, 'INVALID_OTP')
 				if (body.mode !== 'session') return ok(issue())
 				state.cookieSession = true
 				return ok({ expires: 86_400_000 })
@@ -111,7 +120,8 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 				if (stranger) return stranger
 				const { password, ...fields } = body
 				if (password) state.password = password
-				if (password || fields.email) sessions.clear()
+				if (password || fields.email)
+					for (const other of sessions) if (other !== sessionOf(call)) sessions.delete(other)
 				Object.assign(state.user, fields)
 				return ok(state.user)
 			}

@@ -74,16 +74,18 @@ describe('the avatar', () => {
 })
 
 describe('another password', () => {
-	it('is sent after a temporary login and logout, and the customer stays signed in with a new session', async () => {
+	it('is sent after a temporary login and logout, and the customer stays signed in', async () => {
 		await tab.changePassword({ current: PASSWORD, next: NEXT })
 		expect(browser.directus.calls.map(({ path, body }) => [path, body])).toEqual([
 			['/auth/login', { email: AOIFE.email, password: PASSWORD }],
 			['/auth/logout', { mode: 'json', refresh_token: 'refresh-2' }],
 			['/users/me', { password: NEXT }],
-			['/auth/login', { email: AOIFE.email, password: NEXT, mode: 'json' }],
 		])
-		expect(browser.record().refresh_token).toBe('refresh-3')
-		expect(browser.directus.sessions).toEqual(new Set(['refresh-3']))
+		// The server is shown which session it is that gives the password.
+		const [login, logout] = browser.directus.calls
+		expect([login!.authorization, logout!.authorization]).toEqual([browser.record().access_token, null])
+		expect(browser.record().refresh_token).toBe('refresh-1')
+		expect(browser.directus.sessions).toEqual(new Set(['refresh-1']))
 		expect(tab.state().status).toBe('authenticated')
 		await browser.pass(900_000)
 		expect(tab.state().status).toBe('authenticated')
@@ -93,6 +95,29 @@ describe('another password', () => {
 		const error = await failure(tab.changePassword({ current: 'wrong', next: NEXT }))
 		expect(error).toMatchObject({ message: 'Current password is incorrect', status: 401 })
 		expect(browser.directus.asked()).toEqual(['POST /auth/login'])
+	})
+
+	it('needs the code of a second factor, whose lack is not a wrong password', async () => {
+		browser.directus.state.otp = '123456'
+		const passwords = { current: PASSWORD, next: NEXT }
+		for (const otp of [undefined, '000000']) {
+			expect(await failure(tab.changePassword({ ...passwords, ...(otp && { otp }) }))).toMatchObject({
+				code: 'INVALID_OTP',
+			})
+		}
+		await tab.changePassword({ ...passwords, otp: '123456' })
+		expect(browser.directus.state.password).toBe(NEXT)
+	})
+
+	it('is verified with a renewed token where the old one has just run out', async () => {
+		let first = true
+		browser.directus.state.override = ({ path }) => {
+			const isOld = path === '/auth/login' && first
+			if (isOld) first = false
+			return isOld ? refused(401, 'TOKEN_EXPIRED') : undefined
+		}
+		await tab.changePassword({ current: PASSWORD, next: NEXT })
+		expect(browser.directus.state.password).toBe(NEXT)
 	})
 
 	it.each([
@@ -135,6 +160,13 @@ describe('deleting the account', () => {
 		expect(error.message).toBe('Current password is incorrect')
 		expect(browser.directus.asked()).toEqual(['POST /auth/login'])
 		expect(tab.state().status).toBe('authenticated')
+	})
+
+	it('needs the code of a second factor', async () => {
+		browser.directus.state.otp = '123456'
+		expect(await failure(tab.deleteAccount({ password: PASSWORD }))).toMatchObject({ code: 'INVALID_OTP' })
+		await tab.deleteAccount({ password: PASSWORD, otp: '123456' })
+		expect(tab.state().status).toBe('unauthenticated')
 	})
 
 	it('of an account without a password leaves the proof to the server', async () => {

@@ -1,26 +1,29 @@
-import type { AuthConfig, ProfileField, User } from '@app/contract/account'
+import type { ProfileField, User } from '@app/contract/account'
 import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
 import { now } from '../../platform/clock.ts'
 import type { CredentialSource, Credentials } from '../../platform/credentials.ts'
-import type { IdentityClient, Passport } from '../../platform/identity-client.ts'
+import type { IdentityClient } from '../../platform/identity-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
 import type { RunningSession } from './running-session.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
+/** What shows that the owner deletes the account; `password` is null where it has none, `otp` the code of a second factor. */
+export interface AccountProof {
+	password: string | null
+	otp?: string
+}
+
 interface Options {
-	config: AuthConfig
 	identity: IdentityClient
 	tokens: TokenKeeper
 	running: RunningSession
 	calls: CredentialSource
 	user: () => User | null
-	/** Stores a new session without telling anybody. */
-	open: (passport: Passport) => Promise<void>
 	signOut: () => Promise<void>
 }
 
 /** What somebody who is signed in does with the own account (section 5). */
-export function createOwnAccount({ config, identity, tokens, running, calls, user, open, signOut }: Options) {
+export function createOwnAccount({ identity, tokens, running, calls, user, signOut }: Options) {
 	/** The user and what proves it. Each lack has its own text (section 8, Profile and session). */
 	async function self(): Promise<{ me: User; by: Credentials }> {
 		const me = user()
@@ -49,6 +52,12 @@ export function createOwnAccount({ config, identity, tokens, running, calls, use
 		return saved
 	}
 
+	/** Throws where the password, or the code of the second factor, is not the present one. */
+	async function verify(password: string, otp: string | undefined): Promise<void> {
+		const { me } = await self()
+		await withOwn((by) => identity.verifyPassword(by, { email: me.email ?? '', password, ...(otp && { otp }) }))
+	}
+
 	return {
 		updateField: save,
 
@@ -57,25 +66,19 @@ export function createOwnAccount({ config, identity, tokens, running, calls, use
 			return save('avatar', id)
 		},
 
-		/** The server ends every session on a change of password, in token mode the caller's too: it is opened again. */
-		async changePassword({ current, next }: { current: string; next: string }): Promise<void> {
-			const { me } = await self()
-			const email = me.email ?? ''
-			await identity.verifyPassword({ email, password: current })
+		/** The server ends every other session on a change of password. */
+		async changePassword({ current, next, otp }: { current: string; next: string; otp?: string }): Promise<void> {
+			await verify(current, otp)
 			const { by } = await self()
-			await tokens.alone(async () => {
-				await identity.updateMe(by, { password: next })
-				if (config.mode === 'session') return
-				await open({ email, password: next })
-			})
-			running.welcome(me)
+			// A renewal at the same moment would give the session another name, and the server end it.
+			await tokens.alone(() => identity.updateMe(by, { password: next }))
 		},
 
 		/** Verifies the password where the account has one, anonymises the account, and signs out. */
-		async deleteAccount({ password }: { password: string | null }): Promise<void> {
+		async deleteAccount({ password, otp }: AccountProof): Promise<void> {
 			const { me } = await self()
 			const email = me.email ?? ''
-			if (password !== null) await identity.verifyPassword({ email, password })
+			if (password !== null) await verify(password, otp)
 			await withOwn((by) => identity.anonymise(by, email, now()))
 			await signOut()
 		},

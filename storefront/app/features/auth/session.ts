@@ -8,7 +8,7 @@ import { createIdentityClient, type IdentityClient } from '../../platform/identi
 import { readNotificationPermission } from '../../platform/notifications.ts'
 import { showToast } from '../../platform/toast.ts'
 import { createCallCredentials } from './call-credentials.ts'
-import { createOwnAccount } from './own-account.ts'
+import { type AccountProof, createOwnAccount } from './own-account.ts'
 import { createRunningSession } from './running-session.ts'
 import { createSignIn } from './sign-in.ts'
 import { createTokenKeeper } from './token-keeper.ts'
@@ -47,9 +47,9 @@ export interface Session {
 	updateField: (field: ProfileField, value: string | null) => Promise<User>
 	uploadAvatar: (picture: Blob, fileName?: string) => Promise<User>
 	/** Verifies the current password first. The caller stays signed in, every other session ends. */
-	changePassword: (passwords: { current: string; next: string }) => Promise<void>
+	changePassword: (passwords: { current: string; next: string; otp?: string }) => Promise<void>
 	/** Anonymises the account and signs out; accounts without a password have none to give. The caller navigates. */
-	deleteAccount: (proof: { password: string | null }) => Promise<void>
+	deleteAccount: (proof: AccountProof) => Promise<void>
 	/** What a call carries, renewed if it is about to run out; null for a guest. */
 	credentials: () => Promise<Credentials | null>
 	renew: (rejected: Credentials) => Promise<Credentials | null>
@@ -86,15 +86,13 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 		},
 	})
 	const calls = createCallCredentials({ tokens, refresh: () => running.renew(), expire: running.expire })
-	const { open, ...ways } = createSignIn({ config, identity, tokens, running, leaveDevice: () => leaveDevice(cmsUrl) })
+	const ways = createSignIn({ config, identity, tokens, running, leaveDevice: () => leaveDevice(cmsUrl) })
 	const account = createOwnAccount({
-		config,
 		identity,
 		tokens,
 		running,
 		calls,
 		user: () => store.get().user,
-		open,
 		signOut: ways.signOut,
 	})
 	// Timers stand still while a device sleeps, and a lost network comes back.

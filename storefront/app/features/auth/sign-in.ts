@@ -85,7 +85,6 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 	}
 
 	return {
-		open,
 		setManualToken,
 		signOut,
 		async signIn(passport: Passport): Promise<User> {

@@ -17,20 +17,33 @@ import { type Editor, isCustomer } from './profile/guard-profile.ts'
 import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
 import { countAttempts } from './sign-in/count-attempts.ts'
+import { keepOwnSession, nameCookieSession, openNamedSession } from './sign-in/open-session.ts'
 import { assertProved } from './sign-in/proof.ts'
 import { nameRenewedSession, renewSession } from './sign-in/renew-session.ts'
+import { callers, readClaims } from './sign-in/token-claims.ts'
 import type { AccountTools } from './tools.ts'
 
 const editorOf = (request: Request): Editor => (request as { accountability?: Editor }).accountability ?? {}
 
 /** What stands in front of Directus's own routes about people: limits, checks and a few replies in its place. */
 export function openGates(app: Application, runtime: Runtime, tools: AccountTools): void {
-	const { limits, judge, voidTokens, verification, renewals } = tools
+	const { limits, judge, verification, renewals } = tools
 	const { config, database } = runtime
 
+	// Directus has verified the token.
+	app.use((request, _response, next) => callers.run(readClaims((request as { token?: unknown }).token), next))
 	app.use(['/auth/login', '/auth/password', '/users/register'], notePageLanguage)
 	app.use(['/auth/password', '/users/register', '/capi/account'], noteAsker)
 	app.post('/auth/login', countAttempts(runtime, tools))
+	app.post(
+		'/auth/login',
+		guard(async (request, response) => {
+			const opened = await openNamedSession(runtime, request, response)
+			if (!opened) return 'go on'
+			sendData(response, opened)
+			return 'answered'
+		}),
+	)
 	app.use('/auth/login/:provider', leadBack(config))
 	app.post(
 		'/auth/refresh',
@@ -41,6 +54,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 			return 'answered'
 		}),
 	)
+	app.post('/auth/refresh', nameCookieSession(runtime))
 	app.post(
 		'/auth/logout',
 		guard(async (request) => {
@@ -100,13 +114,16 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	app.patch(
 		'/users/:id',
 		guard(async (request, response) => {
-			if (!isDeletionForm(request.body)) return 'go on'
+			if (!isDeletionForm(request.body)) {
+				await keepOwnSession(runtime, request)
+				return 'go on'
+			}
 			const editor = editorOf(request)
 			if (!editor.user) throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
 			const target = request.params.id ?? ''
 			sendData(
 				response,
-				await deleteAccount(runtime, voidTokens, { editor, target, body: request.body, asked: askedLanguage(request) }),
+				await deleteAccount(runtime, { editor, target, body: request.body, asked: askedLanguage(request) }),
 			)
 			return 'answered'
 		}),
@@ -117,7 +134,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 		guard(async (request) => {
 			const editor = editorOf(request)
 			const account = isCustomer(editor) ? await findAccount(database, String(editor.user)) : null
-			if (account) assertProved(account, runtime)
+			if (account) await assertProved(account, runtime, database)
 			if (editor.user) await limits.takeSecondFactor(request, editor.user)
 			return 'go on'
 		}),

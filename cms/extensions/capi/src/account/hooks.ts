@@ -1,4 +1,5 @@
 import type { Application, Request } from 'express'
+import { SESSION_COOKIE_OPTIONS } from '../host/sessions.ts'
 import type { DirectusMail } from '../mail/complete-mail.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import type { Database } from '../repositories/orders.ts'
@@ -12,8 +13,10 @@ import { dropOtherAvatars } from './profile/avatars.ts'
 import { type Editor, guardNewUser, guardUserEdit } from './profile/guard-profile.ts'
 import { hideAvatars } from './profile/hide-avatars.ts'
 import { replaceLink } from './registration/replace-link.ts'
+import { assertOpen } from './sign-in/assert-open.ts'
 import { judgeAccount } from './sign-in/judge-account.ts'
-import { noteSignIn, type TokenClaims } from './sign-in/note-sign-in.ts'
+import { type NewClaims, noteSignIn } from './sign-in/note-sign-in.ts'
+import { sessionIds } from './sign-in/token-claims.ts'
 import { getAccountTools } from './tools.ts'
 
 interface EventMeta {
@@ -24,6 +27,8 @@ interface EventMeta {
 	status?: string
 	payload?: unknown
 	req?: Request & { token?: unknown }
+	/** Of a websocket. */
+	message?: { access_token?: unknown }
 }
 
 interface EventContext {
@@ -40,18 +45,32 @@ export interface AccountHookRegistry {
 /** Everything about accounts that happens around Directus's own routes and events. */
 export function registerAccountHooks({ filter, action, init }: AccountHookRegistry, runtime: Runtime): void {
 	const tools = getAccountTools(runtime)
-	const { limits, voidTokens, verification } = tools
+	const isCookieOf = (request: Request & { token?: unknown }) =>
+		request.token === request.cookies?.[runtime.config.sessionCookie]
+	const { limits, verification } = tools
 
 	init('middlewares.after', ({ app }) => openGates(app, runtime, tools))
 	init('routes.custom.after', ({ app }) => void app.use(explainFailures))
 
-	filter('authenticate', (_accountability, { req }) => voidTokens.assertNotVoid(req?.token))
+	filter('authenticate', async (_accountability, { req }) => {
+		try {
+			await assertOpen(runtime, req?.token)
+		} catch (error) {
+			// Directus takes a dead cookie away only where it finds out itself.
+			if (req && isCookieOf(req)) req.res?.clearCookie(runtime.config.sessionCookie, SESSION_COOKIE_OPTIONS)
+			throw error
+		}
+	})
+	filter('websocket.authenticate', (_accountability, { message }) => assertOpen(runtime, message?.access_token))
 	filter('auth.login', async (payload, { user, provider = '' }) => {
 		await judgeAccount(runtime, (payload as Row).password, { user, provider })
 	})
 	filter('auth.jwt', async (claims, { type }) => {
-		if (type === 'login') await noteSignIn(runtime, claims as TokenClaims)
-		return { ...(claims as TokenClaims), issued_ms: Date.now() }
+		const signed = claims as NewClaims
+		const named = signed.session === undefined ? { ...signed, sid: sessionIds.getStore() } : signed
+		if (type !== 'login') return named
+		await noteSignIn(runtime, signed)
+		return { ...named, proved_ms: runtime.clock.now() }
 	})
 	action('auth.login', ({ status, user }, { accountability }) => {
 		if (status !== 'success' || !user) return
@@ -79,16 +98,10 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 	})
 
 	action('users.update', ({ keys = [], payload }) => {
-		const { password, email, status, avatar } = (payload ?? {}) as Row
+		const { avatar } = (payload ?? {}) as Row
 		const onError = (error: unknown) => runtime.logger.error(error, 'An old avatar waits for the clean-up')
 		for (const key of keys) {
-			if (password !== undefined || email !== undefined || (status !== undefined && status !== 'active')) {
-				voidTokens.voidTokensOf(String(key))
-			}
 			if (avatar !== undefined) dropOtherAvatars(runtime, String(key)).catch(onError)
 		}
-	})
-	action('users.delete', ({ payload, keys = payload as (string | number)[] }) => {
-		for (const key of keys) voidTokens.voidTokensOf(String(key))
 	})
 }

@@ -8,7 +8,7 @@ import { EmailChangeSchema, EmailConfirmationSchema } from './email/schemas.ts'
 import { getAccountTools } from './tools.ts'
 
 export function registerAccountRoutes(router: Router, runtime: Runtime): void {
-	const { limits, guesses, signInLinks, voidTokens } = getAccountTools(runtime)
+	const { limits, guesses, signInLinks } = getAccountTools(runtime)
 
 	/**
 	 * POST /capi/account/email {email, password}, bearer token: mails a link to the new address and a notice to the old one. The answer is the
@@ -34,7 +34,7 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 		route(async (request) => {
 			await limits.takeRequest(request)
 			const { token } = parseBody(request, EmailConfirmationSchema)
-			return { data: { email: await confirmEmailChange(runtime, voidTokens, token) } }
+			return { data: { email: await confirmEmailChange(runtime, token) } }
 		}),
 	)
 

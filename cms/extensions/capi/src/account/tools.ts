@@ -6,7 +6,6 @@ import { createVerificationTokens, type VerificationClaims } from './registratio
 import { createSignInLinks, type SignInLinks } from './sign-in/mail-sign-in-link.ts'
 import { createPasswordGuesses, type PasswordGuesses } from './sign-in/password-guesses.ts'
 import { createRecentRenewals, type RecentRenewals } from './sign-in/recent-renewals.ts'
-import { createVoidTokens, type VoidTokens } from './sign-in/void-tokens.ts'
 
 /** What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and hooks. */
 export interface AccountTools {
@@ -14,7 +13,6 @@ export interface AccountTools {
 	guesses: PasswordGuesses
 	signInLinks: SignInLinks
 	judge: PasswordJudge
-	voidTokens: VoidTokens
 	renewals: RecentRenewals
 	verification: SealedTokens<VerificationClaims>
 }
@@ -31,7 +29,6 @@ export function getAccountTools(runtime: Runtime): AccountTools {
 		guesses,
 		signInLinks: createSignInLinks(runtime, { limits, guesses }),
 		judge: createPasswordJudge(),
-		voidTokens: createVoidTokens(runtime),
 		renewals: createRecentRenewals(runtime),
 		verification: createVerificationTokens(runtime.config),
 	}

@@ -6,8 +6,6 @@ type Message =
 	| { kind: 'catalogue' }
 	/** Pieces left of a counted product after an order, or after one was given up. */
 	| { kind: 'stock'; branch: number; product: number; left: number }
-	/** Access tokens given to a user before this moment (epoch milliseconds) open nothing any more. */
-	| { kind: 'tokens void'; user: string; at: number }
 	/** A session was renewed: `key` is a hash of the token that was used up, and what came of it is sealed with that token. */
 	| { kind: 'renewed'; key: string; entry: { sealed: string; until: number } }
 	/** An order changed: those who follow it are to be told. */

@@ -1,3 +1,5 @@
+export { REFRESH_COOKIE_OPTIONS, SESSION_COOKIE_OPTIONS } from '@directus/api/constants'
+
 import { AuthenticationService } from '@directus/api/services/authentication'
 import { UsersService } from '@directus/api/services/users'
 import { getAccountabilityForToken } from '@directus/api/utils/get-accountability-for-token'
@@ -15,6 +17,13 @@ function contextOf(request: Request) {
 	const { schema, accountability } = request as unknown as DirectusRequest
 	const { ip = null, userAgent, origin } = accountability ?? {}
 	return { schema, visitor: { ip, ...(userAgent && { userAgent }), ...(origin && { origin }) } }
+}
+
+/** What POST /auth/login with a password does: a new session. Throws Directus's own errors. */
+export function openPasswordSession(request: Request, knex: Database, form: { otp?: string | undefined }) {
+	const { schema, visitor } = contextOf(request)
+	const service = new AuthenticationService({ schema, knex, accountability: visitor })
+	return service.login('default', form, form.otp === undefined ? {} : { otp: form.otp })
 }
 
 /** What POST /auth/refresh with mode json does: new tokens for a refresh token, which is used up. Throws Directus's own errors. */

@@ -1,6 +1,6 @@
 import type { ChatIdentity } from '@app/contract/chat'
 import type { Row } from './catalogue-rows.ts'
-import { flagFrom, instantFrom } from './columns.ts'
+import { flagFrom } from './columns.ts'
 import type { Database } from './orders.ts'
 
 /** A row of Directus's users, as far as accounts of customers need it. */
@@ -17,22 +17,9 @@ export interface Account {
 	avatar: string | null
 	/** As browsers name it; null: nobody said. */
 	language: string | null
-	/** When this person last signed in with a password or through the provider; epoch milliseconds. */
-	provedAt: number | null
 }
 
-const COLUMNS = [
-	'id',
-	'email',
-	'first_name',
-	'last_name',
-	'status',
-	'provider',
-	'password',
-	'avatar',
-	'language',
-	'identity_proved_at',
-]
+const COLUMNS = ['id', 'email', 'first_name', 'last_name', 'status', 'provider', 'password', 'avatar', 'language']
 
 export async function findAccount(db: Database, id: string): Promise<Account | null> {
 	return mapAccount(await db('directus_users').where({ id }).first(COLUMNS))
@@ -68,14 +55,6 @@ export async function listAccounts(db: Database, ids: readonly (string | number)
 /** Writes columns of a user past Directus's own service: no event, no permission. */
 export async function updateAccount(db: Database, id: string, columns: Row): Promise<void> {
 	await db('directus_users').where({ id }).update(columns)
-}
-
-/** Users whose access tokens have been made void since a moment, and when (epoch milliseconds). */
-export async function listVoidTokens(db: Database, since: number): Promise<{ user: string; at: number }[]> {
-	const rows: Row[] = await db('directus_users')
-		.where('tokens_void_at', '>', new Date(since))
-		.select('id', 'tokens_void_at')
-	return rows.map((row) => ({ user: String(row.id), at: instantFrom(row.tokens_void_at) ?? 0 }))
 }
 
 /** Writes columns of an account that waits for its click; nothing where it has been clicked. */
@@ -175,6 +154,5 @@ function mapAccount(row: Row | undefined): Account | null {
 		passwordHash: textOf(row.password),
 		avatar: textOf(row.avatar),
 		language: textOf(row.language),
-		provedAt: instantFrom(row.identity_proved_at),
 	}
 }

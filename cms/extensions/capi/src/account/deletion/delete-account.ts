@@ -26,7 +26,6 @@ import { announceOrder } from '../../shop/orders/announce.ts'
 import { dropOtherAvatars } from '../profile/avatars.ts'
 import { type Editor, isCustomer } from '../profile/guard-profile.ts'
 import { assertProved } from '../sign-in/proof.ts'
-import type { VoidTokens } from '../sign-in/void-tokens.ts'
 import { namesAddress, readDeletionForm } from './deletion-form.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -61,7 +60,6 @@ const EMPTY = {
 			'tags',
 			'last_page',
 			'last_access',
-			'identity_proved_at',
 		].map((column) => [column, null]),
 	),
 }
@@ -73,7 +71,6 @@ const EMPTY = {
  */
 export async function deleteAccount(
 	runtime: Runtime,
-	voidTokens: VoidTokens,
 	{ editor, target, body, asked }: { editor: Editor; target: string; body: unknown; asked: LanguageTag | null },
 ): Promise<DeletedAccount> {
 	const form = readDeletionForm(body)
@@ -82,12 +79,11 @@ export async function deleteAccount(
 	const account = await findAccount(runtime.database, String(editor.user))
 	if (account?.status !== 'active') throw notFound('The account was not found.')
 	if (!namesAddress(form.email, account.email)) throw forbidden()
-	assertProved(account, runtime)
+	await assertProved(account, runtime, runtime.database)
 	const email = anonymousAddress(runtime, account)
 	// A note of the last moment would be written behind it.
 	await runtime.devices.settle()
 	const { orders, documents } = await erase(runtime, account, email)
-	voidTokens.voidTokensOf(account.id)
 	for (const order of orders) announceOrder(runtime, { order })
 	const language = languageFor(asked, account.language)
 	sendMailSoon(runtime, {

@@ -20,7 +20,6 @@ import type { Runtime } from '../../runtime.ts'
 import type { AccountLimits } from '../limits.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
 import type { PasswordGuess, PasswordGuesses } from '../sign-in/password-guesses.ts'
-import type { VoidTokens } from '../sign-in/void-tokens.ts'
 
 interface EmailChange {
 	user: string
@@ -112,7 +111,7 @@ async function assertPassword({ passwordHash }: Account, password: string, guess
  * Puts the new address in place, ends all sessions and brings the guest orders of that address along. Throws 403 INVALID_TOKEN, 401
  * TOKEN_EXPIRED, 409 RECORD_NOT_UNIQUE where somebody has opened an account with the address meanwhile.
  */
-export async function confirmEmailChange(runtime: Runtime, voidTokens: VoidTokens, token: string): Promise<string> {
+export async function confirmEmailChange(runtime: Runtime, token: string): Promise<string> {
 	const { clock, database } = runtime
 	const { user, email, state } = createTokens(runtime).open(token, clock.now())
 	await inTransaction(database, async (transaction) => {
@@ -129,6 +128,5 @@ export async function confirmEmailChange(runtime: Runtime, voidTokens: VoidToken
 		await endSessions(transaction, user)
 		await joinGuestOrders(transaction, user, email)
 	})
-	voidTokens.voidTokensOf(user)
 	return email
 }

@@ -51,7 +51,7 @@ export async function guardUserEdit(
 	if (isCustomer(editor) && accounts.some(isForeign)) throw forbidden()
 	if (payload.password) await assertNewPassword(runtime, judge, payload.password, accounts)
 	if (!isCustomer(editor)) return payload
-	if (payload.password) for (const account of accounts) assertProved(account, runtime)
+	if (payload.password) for (const account of accounts) await assertProved(account, runtime, database)
 	const profile = parsePart(payload, ProfileSchema)
 	if (profile.avatar && !(await isAvatarOf(database, profile.avatar, String(editor?.user)))) throw forbidden()
 	return profile.phone === undefined ? profile : { ...profile, phone: profile.phone ? parsePhone(profile.phone) : null }

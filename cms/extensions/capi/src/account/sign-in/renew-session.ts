@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { readUserOf, refreshSession } from '../../host/sessions.ts'
 import { hasSession } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
+import { forSessionOf } from './open-session.ts'
 import type { RecentRenewals, Renewal } from './recent-renewals.ts'
 
 /** The refresh token in the body of a call with mode json; null for the modes whose token is a cookie, and for what Directus refuses. */
@@ -16,10 +17,11 @@ function tokenIn({ body }: Request): string | null {
  * would answer, so that a start needs one request. Null for what is Directus's own to answer. Throws its errors.
  */
 export async function renewSession(
-	{ database, clock }: Runtime,
+	runtime: Runtime,
 	renewals: RecentRenewals,
 	request: Request,
 ): Promise<object | null> {
+	const { database, clock } = runtime
 	const token = tokenIn(request)
 	if (token === null) return null
 	const known = renewals.find(token)
@@ -30,14 +32,21 @@ export async function renewSession(
 	return { expires, refresh_token: refreshToken, access_token: accessToken, ...(user && { user }) }
 
 	async function renew(): Promise<Renewal> {
-		const { expires, ...tokens } = await refreshSession(request, database, String(token))
-		return { ...tokens, endsAt: clock.now() + expires }
+		const { accessToken, refreshToken, expires } = await forSessionOf(runtime, String(token), () =>
+			refreshSession(request, database, String(token)),
+		)
+		return { accessToken, refreshToken, endsAt: clock.now() + expires }
 	}
 }
 
-/** In front of POST /auth/logout: a browser that has lost the answer to its renewal means the session that came of it. */
+/**
+ * In front of POST /auth/logout: a browser that has lost the answer to its renewal means the session that came of it. Whoever names the session
+ * in the body means that one alone: Directus would take the cookies of every other one away.
+ */
 export function nameRenewedSession(renewals: RecentRenewals, request: Request): void {
 	const token = tokenIn(request)
-	const renewed = token && renewals.find(token)
+	if (token === null) return
+	request.cookies = {}
+	const renewed = renewals.find(token)
 	if (renewed) request.body.refresh_token = renewed.refreshToken
 }
