@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { CUSTOMER_ROLE } from '../cms/schema/ids.ts'
 import { callCms, sharedCms } from './cms.ts'
 
@@ -37,6 +37,35 @@ export async function createAccount({
 		body: { ...account, last_name: 'Byrne', role: CUSTOMER_ROLE, status: 'active', ...fields },
 	})
 	return { id, ...account }
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code that an authenticator app shows now (RFC 6238). */
+export function codeNow(secret: string): string {
+	const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('')
+	const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+	const counter = Buffer.alloc(8)
+	counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+	const digest = createHmac('sha1', key).update(counter).digest()
+	const number = digest.readUInt32BE(digest.at(-1)! & 15) & 0x7fffffff
+	return String(number % 1_000_000).padStart(6, '0')
+}
+
+/** Gives an account a second factor; its secret. Only people of the Studio may add one, so the account is one of them for a moment. */
+export async function addSecondFactor({ id, email, password }: Account): Promise<string> {
+	const admin = { Authorization: `Bearer ${await adminToken()}` }
+	const me = await callCms<{ role: string }>('GET', '/users/me?fields=role', { headers: admin })
+	await editUser(id, { role: me.role })
+	const { access_token } = await callCms<{ access_token: string }>('POST', '/auth/login', { body: { email, password } })
+	const headers = { Authorization: `Bearer ${access_token}` }
+	const { secret } = await callCms<{ secret: string }>('POST', '/users/me/tfa/generate', {
+		headers,
+		body: { password },
+	})
+	await callCms('POST', '/users/me/tfa/enable', { headers, body: { secret, otp: codeNow(secret) } })
+	await editUser(id, { role: CUSTOMER_ROLE })
+	return secret
 }
 
 /** What the administrator sees of a user. */

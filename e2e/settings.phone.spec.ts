@@ -1,5 +1,15 @@
+import type { Request } from '@playwright/test'
 import { nextMail } from '../scripts/mail-folder.ts'
-import { type Account, createAccount, NEW_PASSWORD, newAddress, PASSWORD, readUser } from './accounts.ts'
+import {
+	type Account,
+	addSecondFactor,
+	codeNow,
+	createAccount,
+	NEW_PASSWORD,
+	newAddress,
+	PASSWORD,
+	readUser,
+} from './accounts.ts'
 import { GOOGLE_USERS } from './google.ts'
 import { Member } from './member.ts'
 import { CARDS } from './shop.ts'
@@ -11,6 +21,18 @@ const PICTURE = Buffer.from(
 	'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGNgaBDAjhiGlgQA8gkMAdqSOzYAAAAASUVORK5CYII=',
 	'base64',
 )
+
+/** What the CMS answers to a sign-in once somebody has guessed too often. */
+const tooManyTries = (request: Request) => ({
+	status: 429,
+	headers: {
+		'Retry-After': '100',
+		'Access-Control-Allow-Origin': request.headers().origin ?? '*',
+		'Access-Control-Allow-Credentials': 'true',
+		'Access-Control-Expose-Headers': 'Retry-After',
+	},
+	json: { errors: [{ message: 'Too many requests.', extensions: { code: 'REQUESTS_EXCEEDED' } }] },
+})
 
 const mailTo = (address: string, subject?: string) => nextMail(process.env.E2E_VAR_DIR!, address, { subject })
 
@@ -94,6 +116,49 @@ test.describe('a customer’s settings', () => {
 		await elsewhere.open('/')
 		await elsewhere.isGuest()
 		await context.close()
+	})
+
+	test('an account with a second factor is asked for its code before a new password and before it is deleted', async ({
+		page,
+		allowFailedLoads,
+	}) => {
+		allowFailedLoads()
+		const member = new Member(page)
+		await member.signIn(account)
+		const secret = await addSecondFactor(account)
+		const code = page.getByLabel('One-time code')
+		await page.getByRole('button', { name: 'Change password' }).click()
+		await page.getByLabel('Current password').fill(account.password)
+		await page.getByLabel('New password').fill(NEW_PASSWORD)
+		const save = page.getByRole('button', { name: /^Change password/ }).last()
+		await save.click()
+		await expect(code).toBeFocused()
+		await expect(page.getByText('Current password is incorrect')).toHaveCount(0)
+		await code.fill(codeNow(secret) === '000000' ? '111111' : '000000')
+		await save.click()
+		await expect(page.getByText('This code is not right')).toBeVisible()
+		await code.fill(codeNow(secret))
+		await save.click()
+		await expect(page.getByLabel('Current password')).toHaveCount(0)
+
+		await page.getByRole('button', { name: 'Delete account' }).click()
+		const dialog = page.getByRole('dialog')
+		const end = dialog.getByRole('button', { name: 'Delete my account' })
+		await dialog.getByLabel('Current password').fill(NEW_PASSWORD)
+		await page.route('**/auth/login', (route) => route.fulfill(tooManyTries(route.request())))
+		await end.click()
+		await expect(
+			dialog.getByText('Failed to delete account. Please try again. You can try again in 2 minutes.'),
+		).toBeVisible()
+		await page.unroute('**/auth/login')
+		await dialog.getByLabel('Current password').fill(NEW_PASSWORD)
+		await end.click()
+		await expect(code).toBeFocused()
+		await expect(dialog.getByText('Current password is incorrect')).toHaveCount(0)
+		await code.fill(codeNow(secret))
+		await end.click()
+		await expect(page).toHaveURL(/\/$/)
+		await member.isGuest()
 	})
 
 	test('a new address counts once its owner has opened the link', async ({ page }) => {

@@ -5,15 +5,22 @@ import { known } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
+import { RequestError } from '../../platform/request-error.ts'
+import { addWait } from '../../platform/wait-text.ts'
 import { loadSession } from '../auth/auth-store.ts'
 import { emailChangeText } from './email-change-text.ts'
 
 type Session = Awaited<ReturnType<typeof loadSession>>
+export type AccountProof = Parameters<Session['deleteAccount']>[0]
 
-const NO_ANSWER: AccountFailure = { status: 0, code: null, message: '' }
+interface CallFailure extends AccountFailure {
+	retryAfter?: number | null
+}
+
+const NO_ANSWER: CallFailure = { status: 0, code: null, message: '' }
 
 /** Runs a call of the session; gives what was wrong, null when nothing was. */
-async function attempt(run: (session: Session) => Promise<unknown>): Promise<AccountFailure | null> {
+async function attempt(run: (session: Session) => Promise<unknown>): Promise<CallFailure | null> {
 	let session: Session
 	try {
 		session = await loadSession()
@@ -27,12 +34,15 @@ async function attempt(run: (session: Session) => Promise<unknown>): Promise<Acc
 		return null
 	} catch (error) {
 		log('info', 'A change of the account failed.', error)
-		return toAccountFailure(error)
+		return { ...toAccountFailure(error), retryAfter: error instanceof RequestError ? error.retryAfter : null }
 	}
 }
 
-const textOr = (failure: AccountFailure | null, textOf: (failure: AccountFailure) => string): string | null =>
-	failure === null ? null : known(textOf(failure))
+const textOf = (failure: CallFailure, tellFrom: (failure: AccountFailure) => string): string =>
+	addWait(known(tellFrom(failure)), failure.status === 429 ? failure.retryAfter : null)
+
+const textOr = (failure: CallFailure | null, tellFrom: (failure: AccountFailure) => string): string | null =>
+	failure === null ? null : textOf(failure, tellFrom)
 
 /** Saves one field of the profile. This and the next two give why it did not work, null when it did. */
 export async function saveField(field: ProfileField, value: string | null): Promise<string | null> {
@@ -59,12 +69,15 @@ export type DeletionOutcome =
 	| { kind: 'deleted' }
 	/** An account without a password has to sign in with its provider once more. */
 	| { kind: 'sign-in-again' }
+	/** The account has a second factor, whose code is missing, or wrong where one was given. */
+	| { kind: 'needs-code' }
 	| { kind: 'failed'; message: string }
 
-/** Deletes the account and signs out; `password` is null for an account that has none. */
-export async function deleteAccount(password: string | null): Promise<DeletionOutcome> {
-	const failure = await attempt((session) => session.deleteAccount({ password }))
+/** Deletes the account and signs out. */
+export async function deleteAccount(proof: AccountProof): Promise<DeletionOutcome> {
+	const failure = await attempt((session) => session.deleteAccount(proof))
 	if (failure === null) return { kind: 'deleted' }
 	if (failure.code === 'REAUTHENTICATION_REQUIRED') return { kind: 'sign-in-again' }
-	return { kind: 'failed', message: known(deletionText(failure)) }
+	if (failure.code === 'INVALID_OTP') return { kind: 'needs-code' }
+	return { kind: 'failed', message: textOf(failure, deletionText) }
 }

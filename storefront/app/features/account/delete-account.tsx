@@ -2,17 +2,18 @@ import { t } from '@app/language/current'
 import { type FormEvent, useId, useState } from 'react'
 import { announce } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodeField, WRONG_CODE } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import type { DeletionOutcome } from './account-calls.ts'
+import type { AccountProof, DeletionOutcome } from './account-calls.ts'
 
 interface DeleteAccountProps {
 	/** Whether the account has a password that can be asked for; one that came through a provider has none. */
 	hasPassword: boolean
 	/** Whether the question stands open from the start, for somebody who comes back from the provider. */
 	isAsked: boolean
-	onDelete: (password: string | null) => Promise<DeletionOutcome>
+	onDelete: (proof: AccountProof) => Promise<DeletionOutcome>
 	/** Sends the customer through the provider's sign-in once more, and back here. */
 	onSignInAgain: () => void
 }
@@ -43,6 +44,9 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 	const { hasPassword, onDelete, onSignInAgain, isOpen, onClose } = props
 	const [password, setPassword] = useState('')
 	const [error, setError] = useState<string | null>(null)
+	/** Null until the server has asked for it. */
+	const [code, setCode] = useState<string | null>(null)
+	const [codeError, setCodeError] = useState<string | null>(null)
 	const [failure, setFailure] = useState<string | null>(null)
 	const [mustSignIn, setMustSignIn] = useState(false)
 	const [isBusy, setBusy] = useState(false)
@@ -58,9 +62,17 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 		}
 		setBusy(true)
 		setFailure(null)
-		const outcome = await onDelete(hasPassword ? password : null)
+		const otp = code?.replace(/\s/g, '') ?? ''
+		const outcome = await onDelete({ password: hasPassword ? password : null, ...(otp && { otp }) })
 		if (outcome.kind === 'deleted') return
 		setBusy(false)
+		if (outcome.kind === 'needs-code') {
+			setCode('')
+			if (code === null) return
+			setCodeError(t(WRONG_CODE))
+			document.getElementById(`${id}-code`)?.focus()
+			return announce(t(WRONG_CODE))
+		}
 		setPassword('')
 		setMustSignIn(outcome.kind === 'sign-in-again')
 		setFailure(outcome.kind === 'failed' ? outcome.message : null)
@@ -107,6 +119,18 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 						onChange={(event) => {
 							setPassword(event.target.value)
 							setError(null)
+						}}
+					/>
+				)}
+				{code !== null && isOpen && (
+					<CodeField
+						id={`${id}-code`}
+						name="otp"
+						value={code}
+						error={codeError}
+						onChange={(event) => {
+							setCode(event.target.value)
+							setCodeError(null)
 						}}
 					/>
 				)}

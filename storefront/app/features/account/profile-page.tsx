@@ -7,6 +7,7 @@ import { showToast } from '../../platform/toast.ts'
 import { heard } from '../../ui/heard.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { useUser } from '../auth/auth-store.ts'
+import type { AccountProof } from './account-calls.ts'
 import { deleteAccount, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -37,9 +38,9 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 	// Where the server does not say how the account came to be, it is an ordinary one: most are.
 	const hasPassword = user.provider === null || user.provider === 'default'
 
-	async function remove(password: string | null) {
+	async function remove(proof: AccountProof) {
 		const name = welcomeName(user!)
-		const outcome = await deleteAccount(password)
+		const outcome = await deleteAccount(proof)
 		if (outcome.kind !== 'deleted') return outcome
 		await navigate('/', { replace: true })
 		showToast({

@@ -4,6 +4,7 @@ import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
 import { announce } from '../../platform/toast.ts'
+import { CodeField, WRONG_CODE } from '../../ui/code-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { loadSession, useUser } from './auth-store.ts'
@@ -12,8 +13,9 @@ import { formFailure } from './screens/form-failure.ts'
 import { NewPasswordField } from './screens/new-password-field.tsx'
 import { useAccountForm } from './screens/use-account-form.ts'
 
-type ChangeField = 'current_password' | 'new_password'
+type ChangeField = 'current_password' | 'otp' | 'new_password'
 const FIELDS: readonly ChangeField[] = ['current_password', 'new_password']
+const FIELDS_WITH_CODE: readonly ChangeField[] = ['current_password', 'otp', 'new_password']
 const DONE: PlainMessage = 'Your password is changed. You stay signed in here; every other device has to sign in again.'
 
 /** Which field a text of the table is about. */
@@ -51,16 +53,21 @@ export function ChangePasswordForm({ onDone }: { onDone?: () => void }) {
 
 function PasswordsForm({ about, onDone }: { about: (string | null | undefined)[]; onDone: () => void }) {
 	const known = about.filter((text) => typeof text === 'string')
+	const [asksForCode, setAsksForCode] = useState(false)
 	const form = useAccountForm<ChangeField>({
-		fields: FIELDS,
+		fields: asksForCode ? FIELDS_WITH_CODE : FIELDS,
 		isNew: 'new_password',
-		async send({ current_password, new_password }) {
+		async send({ current_password, new_password, otp }) {
 			try {
 				const session = await loadSession()
-				await session.changePassword({ current: current_password, next: new_password })
+				await session.changePassword({ current: current_password, next: new_password, ...(asksForCode && { otp }) })
 				onDone()
 				return null
 			} catch (error) {
+				if (toAccountFailure(error).code === 'INVALID_OTP') {
+					setAsksForCode(true)
+					return asksForCode ? { field: 'otp', message: t(WRONG_CODE) } : null
+				}
 				return formFailure<ChangeField>(error, passwordChangeText, () =>
 					fieldOf(passwordChangeText(toAccountFailure(error))),
 				)
@@ -77,6 +84,7 @@ function PasswordsForm({ about, onDone }: { about: (string | null | undefined)[]
 				label={t('Current password')}
 				autoComplete="current-password"
 			/>
+			{asksForCode && <CodeField {...form.field('otp')} />}
 			<NewPasswordField {...form.field('new_password')} required label={t('New password')} known={known} />
 		</AccountForm>
 	)

@@ -1,13 +1,13 @@
 import type { AccountField } from '@app/domain/account-forms'
 import { t } from '@app/language/current'
 import { type ReactNode, useEffect, useState } from 'react'
+import { formatWait } from '../../../platform/wait-text.ts'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Outcome } from './outcome.tsx'
 import { withReturn } from './return-link.ts'
 import type { FormFailure } from './use-account-form.ts'
-import { formatWait } from './wait-text.ts'
 
 /** A mail takes a moment; before that nobody needs a second one. */
 const RESEND_AFTER_MS = 20_000

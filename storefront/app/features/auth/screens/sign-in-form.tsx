@@ -3,8 +3,8 @@ import { toAccountFailure } from '@app/domain/account-failure'
 import type { AccountField } from '@app/domain/account-forms'
 import { loginText } from '@app/domain/account-texts'
 import { t } from '@app/language/current'
-import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
+import { CodeField, WRONG_CODE } from '../../../ui/code-field.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -18,7 +18,6 @@ import { useAccountForm } from './use-account-form.ts'
 type SignInField = 'email' | 'password' | 'otp'
 const FIELDS: readonly SignInField[] = ['email', 'password']
 const FIELDS_WITH_CODE: readonly SignInField[] = [...FIELDS, 'otp']
-const WRONG_CODE: PlainMessage = 'This code is not right, or it has run out. Enter the one that your app shows now.'
 
 /** Email and password, and a one-time code where the account asks for one. The page leaves by itself once somebody is signed in. */
 export function SignInForm({ returnTo }: { returnTo: string | null }) {
@@ -57,17 +56,7 @@ export function SignInForm({ returnTo }: { returnTo: string | null }) {
 					{t('Forgot your password?')}
 				</TextLink>
 			</div>
-			{asksForCode && (
-				<TextField
-					{...fieldOf('otp')}
-					label={t('One-time code')}
-					hint={t('Your account asks for the six digits that your authenticator app shows.')}
-					inputMode="numeric"
-					autoComplete="one-time-code"
-					className="tabular-nums"
-					autoFocus
-				/>
-			)}
+			{asksForCode && <CodeField {...fieldOf('otp')} />}
 		</AccountForm>
 	)
 }

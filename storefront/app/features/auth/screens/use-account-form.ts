@@ -2,7 +2,7 @@ import { type AccountErrors, type AccountField, parseAccountForm } from '@app/do
 import { currentLanguage } from '@app/language/current'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { announce } from '../../../platform/toast.ts'
-import { formatWait } from './wait-text.ts'
+import { addWait } from '../../../platform/wait-text.ts'
 
 /** Why a form was not accepted. */
 export interface FormFailure<F extends AccountField> {
@@ -27,7 +27,6 @@ function valuesOf<F extends AccountField>(form: HTMLFormElement, fields: readonl
 }
 
 const inputAt = (target: EventTarget) => (target instanceof HTMLInputElement ? target : null)
-const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /**
  * An account form. The browser keeps what is typed, so that a password manager, the Back button and a failed try lose nothing. A field is
@@ -53,7 +52,7 @@ export function useAccountForm<F extends AccountField>({ fields, isNew, send }: 
 
 	function fail(next: FormFailure<F>) {
 		const { field, retryAfterSeconds } = next
-		const message = retryAfterSeconds ? `${withStop(next.message)} ${formatWait(retryAfterSeconds)}` : next.message
+		const message = addWait(next.message, retryAfterSeconds)
 		if (field === undefined) return setFailure({ ...next, message })
 		setErrors({ [field]: message })
 		focus(field)
