@@ -208,6 +208,8 @@ export const TrackedOrderSchema = v.object({
 	/** Ready time as a range; null before payment and after the order has ended. */
 	ready_at: v.nullable(v.object({ min: InstantSchema, max: InstantSchema })),
 	can_cancel: v.boolean(),
+	/** Whether the customer's bank has returned a refund: the money has to go back another way. */
+	refund_failed: v.optional(v.boolean(), false),
 	/** Whether it belongs to an account, whose sign-in alone pays, cancels or changes it. */
 	of_account: v.optional(v.boolean(), false),
 	created_at: InstantSchema,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type AttemptEvent, type AttemptState, reduceAttempt } from './attempt-state.ts'
+import { NO_AFTERMATH } from './attempt-aftermath.ts'
+import { type AttemptEvent, type AttemptState, REFUSED_MS, reduceAttempt } from './attempt-state.ts'
 import { type AttemptStatus, FIRST_CHECK_MS, type PaymentOutcome } from './payment-attempt.ts'
 
 const NOW = 1_800_000_000_000
@@ -14,8 +15,10 @@ const attempt = (status: AttemptStatus, changes: Partial<AttemptState> = {}): At
 	declineCode: null,
 	amountMinor: 1250,
 	currency: 'EUR',
-	notes: { provider: { intent: 'pi_1' }, revision: 1, charge: null, keepFor: null },
+	notes: { provider: { intent: 'pi_1' }, revision: 1, charge: null, keepFor: null, ...NO_AFTERMATH },
 	checkAt: LATER,
+	refundFailedAt: null,
+	dispute: null,
 	...changes,
 })
 const reduce = (
@@ -35,7 +38,7 @@ const looked = (outcome: PaymentOutcome, changes: object = {}): AttemptEvent => 
 describe('reduceAttempt', () => {
 	it('notes the charge beside what else was noted, and rechecks at once', () => {
 		const state = attempt('pending', {
-			notes: { provider: { intent: 'pi_1' }, revision: 3, charge: null, keepFor: 'ann' },
+			notes: { provider: { intent: 'pi_1' }, revision: 3, charge: null, keepFor: 'ann', ...NO_AFTERMATH },
 		})
 		expect(reduce(state, { type: 'told', outcome: paid }).state).toMatchObject({
 			status: 'paid',
@@ -52,7 +55,7 @@ describe('reduceAttempt', () => {
 
 	it('merges the notes of an opened page and keeps the charge of a payment that was faster', () => {
 		const state = attempt('paid', {
-			notes: { provider: { intent: 'pi_1' }, revision: 1, charge: 'ch_1', keepFor: null },
+			notes: { provider: { intent: 'pi_1' }, revision: 1, charge: 'ch_1', keepFor: null, ...NO_AFTERMATH },
 		})
 		const change = reduce(state, { type: 'page opened', provider: { checkout: 'cs_1' } }, expired)
 		expect(change.state.notes).toEqual({
@@ -60,6 +63,7 @@ describe('reduceAttempt', () => {
 			revision: 2,
 			charge: 'ch_1',
 			keepFor: null,
+			...NO_AFTERMATH,
 		})
 	})
 
@@ -112,7 +116,7 @@ describe('reduceAttempt', () => {
 		expect(change).toMatchObject({ isClosing: true, state: { checkAt: LATER } })
 		const closed: AttemptEvent = { type: 'closed', revision: 1, isClosed: true }
 		expect(reduce(change.state, closed).state.checkAt).toBeNull()
-		expect(reduce(change.state, { ...closed, isClosed: false }).state.checkAt).toBe(NOW)
+		expect(reduce(change.state, { ...closed, isClosed: false }).state.checkAt).toBe(NOW + REFUSED_MS)
 		expect(reduce(change.state, { ...closed, revision: 0 }).state.checkAt).toBe(NOW)
 	})
 
@@ -133,5 +137,39 @@ describe('reduceAttempt', () => {
 			keepFor: 'ann',
 		})
 		expect(reduce(attempt('paid'), card).state.notes).toMatchObject({ keepFor: null })
+	})
+
+	it('notes a refund that has failed once, and that another one was given', () => {
+		const refund = (name: string, state: 'given' | 'failed'): AttemptEvent => ({
+			type: 'told',
+			outcome: { kind: 'refund', refund: name, charge: 'ch_1', state },
+		})
+		const failed = reduce(attempt('refunded'), refund('re_1', 'failed'))
+		expect(failed).toMatchObject({
+			plan: { kind: 'refund failed' },
+			state: { status: 'refunded', refundFailedAt: NOW },
+		})
+		expect(reduce(failed.state, refund('re_1', 'failed')).state).toBe(failed.state)
+		expect(reduce(failed.state, refund('re_2', 'failed')).plan).toEqual({ kind: 'nothing' })
+		expect(reduce(failed.state, refund('re_2', 'given')).state.refundFailedAt).toBeNull()
+	})
+
+	it('notes a dispute, and that a lost one has given the money back', () => {
+		const dispute = (state: 'open' | 'won' | 'lost', charge = 'ch_1'): AttemptEvent => ({
+			type: 'told',
+			outcome: { kind: 'dispute', dispute: 'dp_1', charge, state },
+		})
+		const state = attempt('paid', { notes: { ...attempt('paid').notes, charge: 'ch_1' } })
+		const opened = reduce(state, dispute('open'))
+		expect(opened).toMatchObject({
+			plan: { kind: 'dispute', state: 'open', isRefunded: false },
+			state: { status: 'paid', dispute: 'open' },
+		})
+		expect(reduce(opened.state, dispute('won')).state).toMatchObject({ status: 'paid', dispute: 'won' })
+		expect(reduce(opened.state, dispute('lost'))).toMatchObject({
+			plan: { kind: 'dispute', state: 'lost', isRefunded: true },
+			state: { status: 'refunded', dispute: 'lost' },
+		})
+		expect(reduce(state, dispute('lost', 'a stray one')).state).toMatchObject({ status: 'paid', dispute: 'lost' })
 	})
 })

@@ -1,6 +1,9 @@
 import type { DeclineCode } from '@app/contract/payments'
+import { type AftermathNotes, disputeOf, hasFailedRefund, noteAftermath } from './attempt-aftermath.ts'
 import {
+	type AftermathOutcome,
 	type AttemptStatus,
+	type DisputeState,
 	decideCheck,
 	decideSettlement,
 	FIRST_CHECK_MS,
@@ -11,7 +14,7 @@ import {
 } from './payment-attempt.ts'
 
 /** What is kept about an attempt beside its columns. */
-export interface AttemptNotes {
+export interface AttemptNotes extends AftermathNotes {
 	/** The gateway adapter's own notes. */
 	provider: Readonly<Record<string, unknown>>
 	/** Counts the changes of the adapter's notes: an answer about an earlier revision is stale. */
@@ -31,11 +34,25 @@ export interface AttemptState {
 	notes: AttemptNotes
 	/** When the gateway is asked next. Never null while an attempt at a remote gateway is open; always null at a local one. */
 	checkAt: number | null
+	/** Since when a refund of its money has failed; null where none has, or another one was given since. */
+	refundFailedAt: number | null
+	/** Where the customer's dispute about it stands; null where there is none. */
+	dispute: DisputeState | null
 }
+
+/** What a gateway tells about an attempt. */
+export type AttemptOutcome = PaymentOutcome | AftermathOutcome
+
+/** What follows for the order, and for the people who have to know. */
+export type AttemptPlan =
+	| SettlementPlan
+	| { kind: 'refund failed' }
+	/** `isRefunded`: the customer has got the money back by it. */
+	| { kind: 'dispute'; state: DisputeState; isRefunded: boolean }
 
 export type AttemptEvent =
 	/** A signed notification, or a decision of the gateway in this process. */
-	| { type: 'told'; outcome: PaymentOutcome }
+	| { type: 'told'; outcome: AttemptOutcome }
 	/** The gateway has answered about the objects of `revision`. */
 	| { type: 'looked'; outcome: PaymentOutcome; revision: number; isOpen: boolean; isHosted: boolean }
 	/** The gateway has told, on our wish, to take no more money for the objects of `revision`, or that it is too late for that. */
@@ -49,8 +66,7 @@ export type AttemptEvent =
 
 export interface AttemptChange {
 	state: AttemptState
-	/** What follows for the order. */
-	plan: SettlementPlan
+	plan: AttemptPlan
 	/** Whether the gateway has to be told to take no more money for it. */
 	isClosing: boolean
 }
@@ -60,6 +76,9 @@ interface Situation {
 	now: number
 }
 
+/** A gateway that refuses to close is asked again after this long: it may refuse until the customer's bank has answered. */
+export const REFUSED_MS = 5_000
+
 const NOTHING: SettlementPlan = { kind: 'nothing' }
 
 /** The next state of an attempt, whatever the order in which events come, and however late. Pure: the same state means that nothing changed. */
@@ -67,7 +86,7 @@ export function reduceAttempt(state: AttemptState, event: AttemptEvent, situatio
 	const unchanged = { state, plan: NOTHING, isClosing: false }
 	switch (event.type) {
 		case 'told':
-			return { ...settle(state, event.outcome, situation), isClosing: false }
+			return { ...reduceTold(state, event.outcome, situation), isClosing: false }
 		case 'looked':
 			return reduceLook(state, event, situation)
 		case 'closed':
@@ -89,6 +108,33 @@ export function reduceAttempt(state: AttemptState, event: AttemptEvent, situatio
 /** Whether the customer can still pay by it. */
 export function isOpenAttempt({ status }: Pick<AttemptState, 'status'>): boolean {
 	return OPEN_ATTEMPTS.some((open) => open === status)
+}
+
+function reduceTold(state: AttemptState, outcome: AttemptOutcome, situation: Situation) {
+	if (outcome.kind === 'refund') return reduceRefund(state, outcome, situation.now)
+	return outcome.kind === 'dispute' ? reduceDispute(state, outcome) : settle(state, outcome, situation)
+}
+
+type Told<Kind extends AftermathOutcome['kind']> = Extract<AftermathOutcome, { kind: Kind }>
+type ToldChange = Pick<AttemptChange, 'state' | 'plan'>
+
+function reduceRefund(state: AttemptState, outcome: Told<'refund'>, now: number): ToldChange {
+	const notes = noteAftermath(state.notes, outcome)
+	if (notes === state.notes) return { state, plan: NOTHING }
+	const refundFailedAt = hasFailedRefund(notes) ? (state.refundFailedAt ?? now) : null
+	const isNews = refundFailedAt !== null && state.refundFailedAt === null
+	return { state: { ...state, notes, refundFailedAt }, plan: isNews ? { kind: 'refund failed' } : NOTHING }
+}
+
+/** A lost dispute has given the money back, through the customer's bank. */
+function reduceDispute(state: AttemptState, outcome: Told<'dispute'>): ToldChange {
+	const notes = noteAftermath(state.notes, outcome)
+	if (notes === state.notes) return { state, plan: NOTHING }
+	const { charge } = state.notes
+	const isOwn = charge === null || outcome.charge === null || outcome.charge === charge
+	const isRefunded = outcome.state === 'lost' && state.status === 'paid' && isOwn
+	const next = { ...(isRefunded ? moved(state, 'refunded') : state), notes, dispute: disputeOf(notes) }
+	return { state: next, plan: { kind: 'dispute', state: outcome.state, isRefunded } }
 }
 
 function settle(state: AttemptState, outcome: PaymentOutcome, { order, now }: Situation) {
@@ -157,8 +203,9 @@ function reduceClosed(
 	{ revision, isClosed }: Extract<AttemptEvent, { type: 'closed' }>,
 	now: number,
 ): AttemptState {
-	// Another way to pay was opened meanwhile, or the gateway was faster: it is asked at once.
-	if (!isClosed || revision !== state.notes.revision) return { ...state, checkAt: now }
+	// Another way to pay was opened meanwhile: the gateway is asked about that at once.
+	if (revision !== state.notes.revision) return { ...state, checkAt: now }
+	if (!isClosed) return { ...state, checkAt: now + REFUSED_MS }
 	return { ...(isOpenAttempt(state) ? moved(state, 'expired') : state), checkAt: null }
 }
 

@@ -43,6 +43,14 @@ export type PaymentOutcome =
 	/** Something that changes nothing here; it is stored all the same. */
 	| { kind: 'ignored' }
 
+/** What a customer's bank said about a charge. A dispute takes its money away until it is won. */
+export type DisputeState = 'open' | 'won' | 'lost'
+
+/** What becomes of a charge after it was settled. The gateway names the refund and the dispute. */
+export type AftermathOutcome =
+	| { kind: 'refund'; refund: string; charge: string | null; state: 'given' | 'failed' }
+	| { kind: 'dispute'; dispute: string; charge: string | null; state: DisputeState }
+
 export interface SettlementInput {
 	attempt: {
 		status: AttemptStatus

@@ -33,6 +33,12 @@ export const germanMails = {
 	'Your payment goes back to you': 'Deine Zahlung geht an dich zurück',
 	'We are giving all of it back, to the card that you paid with. Banks take up to five days. There is nothing that you have to do.':
 		'Du bekommst alles zurück, auf die Karte, mit der du bezahlt hast. Bei Banken dauert das bis zu fünf Tage. Du musst nichts tun.',
+	'Your refund for order {reference} did not arrive': 'Deine Rückzahlung für Bestellung {reference} kam nicht an',
+	'Your bank has returned our refund': 'Deine Bank hat unsere Rückzahlung zurückgeschickt',
+	'We sent {amount} back to the card that you paid order {reference} with. Your bank could not take it.':
+		'Wir haben {amount} auf die Karte zurückgezahlt, mit der du Bestellung {reference} bezahlt hast. Deine Bank konnte das Geld nicht annehmen.',
+	'The money is still yours. Write to us, and we pay it to you in another way.':
+		'Das Geld gehört weiter dir. Schreib uns, dann zahlen wir es dir auf einem anderen Weg aus.',
 	'Your payment of {amount} arrived when order {reference} had already ended, so nobody is cooking it.':
 		'Deine Zahlung über {amount} kam an, als Bestellung {reference} schon beendet war. Sie wird also nicht zubereitet.',
 	'Order {reference} had been paid already when a second payment of {amount} arrived. Your order is not affected.':

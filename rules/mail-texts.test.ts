@@ -8,7 +8,7 @@ import { textsOf } from './interface-texts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 /** To people of the shop, who work in English. */
-const TO_STAFF = ['contact-message', 'job-application', 'user-invitation']
+const TO_STAFF = ['contact-message', 'job-application', 'payment-alert', 'user-invitation']
 const templates = globSync('cms/mail/*.liquid', { cwd: root })
 const own = templates.filter((path) => !TO_STAFF.some((name) => path.endsWith(`/${name}.liquid`)))
 

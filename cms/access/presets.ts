@@ -215,6 +215,16 @@ export const PRESETS: PresetSeed[] = [
 		...table(['label', 'url'], ['sort'], { label: 220, url: 320 }),
 	},
 	{
+		key: 'payments-trouble',
+		collection: 'payments',
+		role: null,
+		bookmark: 'Failed refunds and disputes',
+		icon: 'gavel',
+		color: '#C62828',
+		...table(['order', 'status', 'amount', 'refund_failed_at', 'dispute', 'date_updated'], ['-date_updated']),
+		filter: { _or: [{ refund_failed_at: { _nnull: true } }, { dispute: { _nnull: true } }] },
+	},
+	{
 		key: 'payments',
 		collection: 'payments',
 		role: null,

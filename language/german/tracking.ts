@@ -39,6 +39,9 @@ export const tracking = {
 	Cancelled: 'Storniert',
 	'This order ran out of time': 'Diese Bestellung ist abgelaufen',
 	'It was not paid in time. Nothing was charged.': 'Sie wurde nicht rechtzeitig bezahlt. Es wurde nichts abgebucht.',
+	'Your bank could not take our refund. The money is still yours: write to us, and we pay it in another way.':
+		'Deine Bank konnte unsere Rückzahlung nicht annehmen. Das Geld gehört weiter dir: Schreib uns, dann zahlen wir es auf einem anderen Weg aus.',
+	'Refund failed': 'Rückzahlung gescheitert',
 	'Your money is on its way back to your card. Banks take up to five days.':
 		'Dein Geld ist auf dem Weg zurück auf deine Karte. Banken brauchen bis zu fünf Tage.',
 	'We are sending your money back to your card.': 'Wir schicken dein Geld zurück auf deine Karte.',

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
+import { NO_AFTERMATH } from '@app/domain/attempt-aftermath'
 import { type AttemptChange, type AttemptEvent, type AttemptState, reduceAttempt } from '@app/domain/attempt-state'
 import { canMoveOrder, canMovePayment, isCancellable, isOver } from '@app/domain/order-status'
 import { ATTEMPT_TRANSITIONS, type AttemptStatus, type PaymentOutcome } from '@app/domain/payment-attempt'
@@ -10,8 +11,10 @@ const newAttempt = (checkAt: number | null): AttemptState => ({
 	declineCode: null,
 	amountMinor: AMOUNT,
 	currency: 'EUR',
-	notes: { provider: {}, revision: 0, charge: null, keepFor: null },
+	notes: { provider: {}, revision: 0, charge: null, keepFor: null, ...NO_AFTERMATH },
 	checkAt,
+	refundFailedAt: null,
+	dispute: null,
 })
 
 /**
@@ -54,6 +57,8 @@ export class ShopBook {
 			case 'nothing':
 			case 'ask':
 			case 'close':
+			case 'refund failed':
+			case 'dispute':
 				break
 			case 'fail':
 				if (plan.order) this.movePayment('failed')

@@ -65,6 +65,13 @@ export const PAYMENT_ATTEMPT_STATUS: Choice[] = [
 	{ text: 'Confirmation asked', value: 'action_required', color: MUSTARD },
 ]
 
+/** What the customer's bank has decided about a payment that the customer objects to. */
+export const DISPUTE_STATE: Choice[] = [
+	{ text: 'Open', value: 'open', color: MUSTARD, icon: 'gavel' },
+	{ text: 'Won', value: 'won', color: GREEN },
+	{ text: 'Lost', value: 'lost', color: RED },
+]
+
 export const PICKUP_TYPE: Choice[] = [
 	{ text: 'As soon as possible', value: 'now', icon: 'bolt' },
 	{ text: 'Later', value: 'later', icon: 'schedule' },

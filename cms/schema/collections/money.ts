@@ -1,7 +1,7 @@
 import { id, instant, integer, json, money, select, string, text } from '../fields.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { manyToOne } from '../relation-fields.ts'
-import { CURRENCIES, PAYMENT_ATTEMPT_STATUS } from './choices.ts'
+import { CURRENCIES, DISPUTE_STATE, PAYMENT_ATTEMPT_STATUS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
 
 const decided = { readonly: true }
@@ -29,6 +29,16 @@ const payments: CollectionDefinition = {
 		money('amount', { label: 'Amount', ...decided, required: true }),
 		select('currency', CURRENCIES, { label: 'Currency', ...decided, required: true }),
 		string('decline_code', { label: 'Declined because', ...decided }),
+		instant('refund_failed_at', {
+			label: 'Refund failed',
+			...decided,
+			note: 'The customer’s bank has returned it: the money has to go back another way.',
+		}),
+		select('dispute', DISPUTE_STATE, {
+			label: 'Dispute',
+			...decided,
+			note: 'The customer objects at the bank. Answer in the gateway’s dashboard while it is open.',
+		}),
 		string('payment_ref', { label: 'Reference', hidden: true, ...decided, required: true, unique: true }),
 		json('provider_data', { label: 'Gateway data', ...decided }),
 		string('return_path', { label: 'Comes back to', ...decided, width: 'full' }),

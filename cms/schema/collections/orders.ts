@@ -100,12 +100,16 @@ const orders: CollectionDefinition = {
 			{ target: 'coupons', onDelete: 'SET NULL' },
 			{ label: 'Coupon record', group: 'section_money', ...decided, template: '{{code}}' },
 		),
-		oneToMany('payments', ['provider', 'status', 'amount', 'decline_code', 'date_created'], {
-			label: 'Payment attempts',
-			group: 'section_money',
-			template: '{{provider}} {{status}}',
-			readonlyList: true,
-		}),
+		oneToMany(
+			'payments',
+			['provider', 'status', 'amount', 'decline_code', 'refund_failed_at', 'dispute', 'date_created'],
+			{
+				label: 'Payment attempts',
+				group: 'section_money',
+				template: '{{provider}} {{status}}',
+				readonlyList: true,
+			},
+		),
 		section('section_history', 'History', 'history', 'closed'),
 		oneToMany('history', ['at', 'order_status', 'payment_status', 'actor'], {
 			label: 'History',

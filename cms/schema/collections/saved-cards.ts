@@ -31,6 +31,12 @@ const savedCards: CollectionDefinition = {
 		integer('exp_year', { label: 'Expires, year', ...decided, required: true }),
 		toggle('is_default', { label: 'Offered first', ...decided }),
 		string('token', { label: 'Token', hidden: true, ...decided, required: true }),
+		string('fingerprint', {
+			label: 'Fingerprint',
+			hidden: true,
+			...decided,
+			note: 'By which the gateway tells the card’s number from others; tells nothing about the number.',
+		}),
 		string('customer', { label: 'Customer at the gateway', hidden: true, ...decided }),
 		instant('date_created', { label: 'Saved', ...decided, special: 'date-created' }),
 		instant('date_updated', { label: 'Changed', ...decided, special: 'date-updated' }),

@@ -25,6 +25,7 @@ import { registerNewsletterHooks } from './newsletter/issues/hooks.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
+import { singleFlight } from './single-flight.ts'
 import { type HookRegistry, type ItemEvent, type ItemsServiceClass, registerStudioHooks } from './studio/hooks.ts'
 import { sweep } from './sweep.ts'
 
@@ -88,5 +89,9 @@ export default function registerHooks(
 	registerContentHooks(hooks, runtime.config)
 	// Behind the cleaning: what is judged is what is stored.
 	registerNewsletterHooks(hooks, runtime, context.services.ItemsService)
-	hooks.schedule(runtime.config.sweepSchedule, () => sweep(runtime))
+	// Directus begins a pass on each tick, also while the last one waits for a slow provider.
+	hooks.schedule(
+		runtime.config.sweepSchedule,
+		singleFlight(() => sweep(runtime)),
+	)
 }

@@ -14,9 +14,11 @@ import {
 	setClock,
 	signIn,
 	statusOf,
+	studio,
 	talkTo,
 } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
+import { mailsTo } from './mails.ts'
 import { stripeEnvironment } from './stripe/keys.ts'
 import type { Checkout, Intent } from './stripe/objects.ts'
 import { deliver, type StripeServer, signatureOf, startStripe } from './stripe/server.ts'
@@ -258,6 +260,111 @@ describe('money that nobody may keep', () => {
 	})
 })
 
+describe('what a bank decides later', () => {
+	const cancelPaid = async () => {
+		const { order, session, intent } = await begin()
+		stripe.bank.confirm(intent.id, 'pays')
+		await tell('payment_intent.succeeded')
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		expect(await statusOf(order)).toBe('cancelled refunded')
+		return { order, session, intent, refund: refundsOf(intent)[0]! }
+	}
+	const track = async ({ slug }: CreatedOrder) =>
+		(await get<{ order: { refund_failed: boolean } }>(`/capi/shop/orders/${slug}`)).data.order
+	const troubleOf = async (order: { id: number }) => {
+		const [row] = await rowsOf<{ refund_failed_at: string | null; dispute: string | null; status: string }>(
+			'payments',
+			{
+				order: order.id,
+			},
+		)
+		return [row!.status, row!.refund_failed_at !== null, row!.dispute]
+	}
+	const subjects = async (address: string, reference: string) =>
+		(await mailsTo(address, cms.varDir))
+			.map(({ subject = '' }) => subject)
+			.filter((one) => one.includes(reference))
+			.sort()
+	/** The address in the demo's Shop settings. */
+	const STAFF = 'hello@bigdill.example'
+
+	it('a refund that it returns: staff and the customer are told, until another one is given', async () => {
+		const { order, intent, refund } = await cancelPaid()
+		stripe.bank.failRefund(refund)
+		await tell('refund.failed')
+		await tell('refund.failed')
+		expect(await troubleOf(order)).toEqual(['refunded', true, null])
+		expect((await track(order)).refund_failed).toBe(true)
+		await expect
+			.poll(() => subjects(STAFF, order.reference), SOON)
+			.toEqual([`A refund has failed: order ${order.reference}`])
+		const [{ email }] = (await rowsOf<{ email: string }>('orders', { id: order.id })) as [{ email: string }]
+		await expect
+			.poll(() => subjects(email, order.reference), SOON)
+			.toContain(`Your refund for order ${order.reference} did not arrive`)
+		// Made by staff in Stripe's dashboard: it knows nothing of ours.
+		stripe.bank.refund(intent.id, {})
+		await tell('refund.created')
+		expect(await troubleOf(order)).toEqual(['refunded', false, null])
+		expect((await track(order)).refund_failed).toBe(false)
+	})
+
+	it('a dispute that is lost: staff are told, the payment counts as refunded, and no refund is owed', async () => {
+		const { order, intent } = await begin()
+		stripe.bank.confirm(intent.id, 'pays')
+		await tell('payment_intent.succeeded')
+		const dispute = stripe.bank.dispute(intent.id)
+		await tell('charge.dispute.created')
+		expect(await troubleOf(order)).toEqual(['paid', false, 'open'])
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		expect(await statusOf(order)).toBe('cancelled paid')
+		stripe.bank.closeDispute(dispute, 'lost')
+		await tell('charge.dispute.closed')
+		await tell('charge.dispute.created')
+		expect(await troubleOf(order)).toEqual(['refunded', false, 'lost'])
+		expect(await statusOf(order)).toBe('cancelled refunded')
+		await expect
+			.poll(() => subjects(STAFF, order.reference), SOON)
+			.toEqual([`A dispute is lost: order ${order.reference}`, `A payment is disputed: order ${order.reference}`])
+		setClock(3_700_000)
+		const open = () => rowsOf('outbox', { topic: 'payment.refund', sent_at: { _null: true } })
+		await expect.poll(open, SOON).toEqual([])
+		expect(refundsOf(intent)).toEqual([])
+	})
+
+	it('a dispute that is won: the payment stays, and a refund that is owed is given', async () => {
+		const { order, intent } = await begin()
+		stripe.bank.confirm(intent.id, 'pays')
+		await tell('payment_intent.succeeded')
+		const dispute = stripe.bank.dispute(intent.id)
+		await tell('charge.dispute.created')
+		stripe.bank.closeDispute(dispute, 'won')
+		await tell('charge.dispute.closed')
+		expect(await troubleOf(order)).toEqual(['paid', false, 'won'])
+		await post(`/capi/shop/orders/${order.slug}/cancel`, {})
+		expect(await statusOf(order)).toBe('cancelled refunded')
+	})
+
+	it('something about another shop’s charge: it is stored and changes nothing; without an answer it comes again', async () => {
+		const { order, intent } = await begin()
+		stripe.bank.confirm(intent.id, 'pays')
+		await tell('payment_intent.succeeded')
+		stripe.bank.dispute(intent.id)
+		const event = JSON.parse(eventOf('charge.dispute.created'))
+		const foreign = {
+			...event,
+			id: `evt_${randomUUID()}`,
+			data: { object: { ...event.data.object, payment_intent: 'pi_x' } },
+		}
+		expect(await deliver(webhook(), JSON.stringify(foreign))).toBe(200)
+		stripe.troubleWith(/^GET payment_intents/, 'broken', 2)
+		expect(await deliver(webhook(), JSON.stringify(event))).toBe(503)
+		expect(await troubleOf(order)).toEqual(['paid', false, null])
+		await tell('charge.dispute.created')
+		expect(await troubleOf(order)).toEqual(['paid', false, 'open'])
+	})
+})
+
 describe('Stripe’s hosted page', () => {
 	const open = async (session: PaymentSession) => get(new URL(session.hosted_url).pathname)
 
@@ -352,6 +459,29 @@ describe('cards that Stripe keeps', () => {
 		stripe.bank.completeSetup(second, 'asks')
 		await tell('setup_intent.succeeded')
 		await expect.poll(async () => (await cardsOf(headers)).map(({ last4 }) => last4), SOON).toEqual(['4242', '3155'])
+	})
+
+	it('are told apart although their last digits and expiry are the same, and the same card stays one', async () => {
+		const { headers } = await signIn('Customer')
+		const add = async (card: 'pays' | 'twin') => {
+			const { setup_ref } = (await post<CardSetup>('/capi/payments/cards/setup', {}, headers)).data
+			stripe.bank.completeSetup(setup_ref, card)
+			expect((await post('/capi/payments/cards', { setup_ref }, headers)).status).toBe(201)
+		}
+		await add('pays')
+		await add('twin')
+		expect((await cardsOf(headers)).map(({ last4, expiry }) => `${last4} ${expiry}`)).toEqual([
+			'4242 12/40',
+			'4242 12/40',
+		])
+		await add('pays')
+		expect(await cardsOf(headers)).toHaveLength(2)
+		// As kept before fingerprints were noted.
+		for (const { id } of await cardsOf(headers)) {
+			await studio('PATCH', `/items/saved_cards/${id}`, { fingerprint: null })
+		}
+		await add('pays')
+		expect(await cardsOf(headers)).toHaveLength(2)
 	})
 
 	it('are forgotten at Stripe too, when Stripe answers', async () => {

@@ -15,11 +15,15 @@ const TONES: Record<OrderStatus, Tone> = {
 }
 
 /** The status of an order in one or two words, and where its money is if that went back. */
-export function OrderBadge({ order }: { order: Pick<TrackedOrder, 'order_status' | 'payment_status'> }) {
+export function OrderBadge({
+	order,
+}: {
+	order: Pick<TrackedOrder, 'order_status' | 'payment_status' | 'refund_failed'>
+}) {
 	return (
 		<span className="flex flex-wrap gap-1.5">
 			<Badge tone={TONES[order.order_status]}>{t(orderWords(order).title)}</Badge>
-			{order.payment_status === 'refunded' && <Badge>{t('Refunded')}</Badge>}
+			{order.payment_status === 'refunded' && <Badge>{t(order.refund_failed ? 'Refund failed' : 'Refunded')}</Badge>}
 		</span>
 	)
 }

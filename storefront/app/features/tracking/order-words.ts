@@ -42,9 +42,15 @@ const CANCELLED_TEXTS: Partial<Record<PaymentStatus, PlainMessage>> = {
 	paid: 'We are sending your money back to your card.',
 }
 
+const REFUND_FAILED: PlainMessage =
+	'Your bank could not take our refund. The money is still yours: write to us, and we pay it in another way.'
+
 /** What an order's status means, in words for people. */
-export function orderWords(order: Pick<TrackedOrder, 'order_status' | 'payment_status'>): OrderWords {
+export function orderWords(
+	order: Pick<TrackedOrder, 'order_status' | 'payment_status'> & Partial<Pick<TrackedOrder, 'refund_failed'>>,
+): OrderWords {
 	const words = WORDS[order.order_status]
+	if (order.refund_failed) return { ...words, text: REFUND_FAILED }
 	const text = order.order_status === 'cancelled' ? CANCELLED_TEXTS[order.payment_status] : undefined
 	return text === undefined ? words : { ...words, text }
 }

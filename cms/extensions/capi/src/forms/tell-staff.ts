@@ -6,7 +6,7 @@ interface StaffMail {
 	subject: string
 	template: string
 	data: Record<string, unknown>
-	replyTo: { name: string; address: string }
+	replyTo?: { name: string; address: string }
 	/** The row in the Studio. */
 	collection: string
 	id: number

@@ -2,6 +2,8 @@ import type { CardToken, StoredAttempt } from './attempt.ts'
 
 /** A card as it is remembered: what people know it by, and its token. Never a number. */
 export interface NewCard extends CardToken {
+	/** By which the provider tells its number from others; null where it was not noted, or there is none. */
+	fingerprint: string | null
 	brand: string
 	last4: string
 	/** 1 to 12. */
@@ -20,6 +22,8 @@ export interface CardVault {
 	readSetup(setupRef: string, user: string): Promise<NewCard | null>
 	/** The card that has paid an attempt whose session said that it is to be kept; null where there is none to keep. */
 	readPaidCard(attempt: StoredAttempt): Promise<NewCard | null>
+	/** The fingerprint of a card that was kept before fingerprints were noted; null where the provider has none. */
+	readFingerprint(card: CardToken): Promise<string | null>
 	/** The provider forgets a card; one that it does not have is forgotten already. */
 	forgetCard(card: CardToken): Promise<void>
 	/** The provider forgets a customer with everything that it keeps about them. */

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GatewayInfo } from '@app/contract/gateway'
+import type { AttemptOutcome } from '@app/domain/attempt-state'
 import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import type { NewAttempt, ProviderData, StoredAttempt } from './attempt.ts'
 import type { CardVault } from './card-vault.ts'
@@ -18,7 +19,9 @@ export interface GatewayEvent {
 	type: string
 	/** Null for an event that is about no attempt of ours. */
 	paymentRef: string | null
-	outcome: PaymentOutcome
+	outcome: AttemptOutcome
+	/** The charge that it is about, where the event does not say of which attempt that is. */
+	charge?: string
 	/** A card that was given for later, outside of an order: whose it is, and the provider's name for its set-up. */
 	setup?: { ref: string; user: string }
 	/** What operators must look at, as one sentence; null where everything is as it should be. */
@@ -30,7 +33,7 @@ export interface GatewayEvent {
 /** What a provider says about an attempt when it is asked. */
 interface Look {
 	/** What follows from it, to be settled like a notification; null where nothing does yet. */
-	event: GatewayEvent | null
+	event: (GatewayEvent & { outcome: PaymentOutcome }) | null
 	/** Whether it would still take money for it. */
 	isOpen: boolean
 }
@@ -45,6 +48,8 @@ export interface RemoteAttempts {
 	 * taken, or no more will be.
 	 */
 	openHostedPage(attempt: StoredAttempt, back: URL): Promise<{ url: URL; providerData: ProviderData } | null>
+	/** Our name for the attempt that a charge has paid; null for a charge that is none of ours. Rejects with 503 without an answer. */
+	findPaymentRef(charge: string): Promise<string | null>
 	/** Whether the attempt takes place on the provider's own page. */
 	isHosted(attempt: StoredAttempt): boolean
 }

@@ -7,13 +7,27 @@ import { sendOrderPush } from './push/send-order-push.ts'
 export const CHANNELS: readonly Channel[] = [
 	{
 		topic: 'message.mail',
-		facts: new Set(['order.paid', 'order.accepted', 'order.ready', 'order.cancelled', 'payment.returned']),
+		facts: new Set([
+			'order.paid',
+			'order.accepted',
+			'order.ready',
+			'order.cancelled',
+			'payment.returned',
+			'payment.refund_failed',
+		]),
 		atOnce: 1,
 		send: sendOrderMail,
 	},
 	{
 		topic: 'message.push',
-		facts: new Set(['order.paid', 'order.accepted', 'order.ready', 'order.cancelled', 'payment.returned']),
+		facts: new Set([
+			'order.paid',
+			'order.accepted',
+			'order.ready',
+			'order.cancelled',
+			'payment.returned',
+			'payment.refund_failed',
+		]),
 		// Push services are many and far away: one that hangs must not keep the others waiting.
 		atOnce: 20,
 		listDevices: listListeners,

@@ -2,7 +2,13 @@ import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import type { Actor } from '../repositories/order-parts.ts'
 
 /** What customers are told about. Each happens to an order once; a payment goes back once. */
-export type Fact = 'order.paid' | 'order.accepted' | 'order.ready' | 'order.cancelled' | 'payment.returned'
+export type Fact =
+	| 'order.paid'
+	| 'order.accepted'
+	| 'order.ready'
+	| 'order.cancelled'
+	| 'payment.returned'
+	| 'payment.refund_failed'
 
 interface Move {
 	to: OrderStatus

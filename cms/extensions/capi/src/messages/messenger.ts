@@ -1,6 +1,7 @@
 import { LETTER_SENDER } from '../forms/send-letter.ts'
 import { NEWSLETTER_SENDER } from '../newsletter/issues/send-issue.ts'
 import { createPasses, type Passes } from '../passes.ts'
+import { PAYMENT_ALERT_SENDER } from '../payments/send-payment-alert.ts'
 import type { OutboxTask } from '../repositories/outbox.ts'
 import { CHANNELS } from './channels.ts'
 import type { Fact } from './facts.ts'
@@ -10,7 +11,7 @@ import { workOffMessages } from './work-off-messages.ts'
 /** In a rush the messages of many orders are claimed together; nobody notices that theirs left a moment later. */
 const SETTLE_MS = 100
 
-const SENDERS: readonly Sender[] = [...CHANNELS.map(senderOf), LETTER_SENDER, NEWSLETTER_SENDER]
+const SENDERS: readonly Sender[] = [...CHANNELS.map(senderOf), LETTER_SENDER, NEWSLETTER_SENDER, PAYMENT_ALERT_SENDER]
 
 /** Sends what customers are to be told, each channel by itself: a mail server that hangs holds up no push message. */
 export function createMessenger(

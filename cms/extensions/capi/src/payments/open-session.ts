@@ -1,4 +1,5 @@
 import type { PaymentSession, PaymentSessionRequest } from '@app/contract/payments'
+import { NO_AFTERMATH } from '@app/domain/attempt-aftermath'
 import { FIRST_CHECK_MS } from '@app/domain/payment-attempt'
 import { reach } from '../host/crash-points.ts'
 import { CapiError, notFound } from '../http/errors.ts'
@@ -53,7 +54,7 @@ export async function openSession(
 			...attempt,
 			order: order.id,
 			provider: gateway.provider,
-			notes: { provider: providerData, revision: 0, charge: null, keepFor: keeper },
+			notes: { provider: providerData, revision: 0, charge: null, keepFor: keeper, ...NO_AFTERMATH },
 			returnPath: request.return_path,
 			checkAt: gateway.remote ? now + FIRST_CHECK_MS : null,
 			now,

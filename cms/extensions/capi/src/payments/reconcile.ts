@@ -5,11 +5,8 @@ import { findPaymentById, type Payment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
 import { attemptOf } from './attempt-of.ts'
 import { recordEvent } from './change-attempt.ts'
+import { workOffClaimed } from './claimed-work.ts'
 import { settleAnswer } from './settle-event.ts'
-
-/** A pass takes this many, and asks about a few of them at a time. */
-const BATCH = 40
-const AT_A_TIME = 4
 
 /**
  * Asks the provider what became of the attempts that are due: a notification may have been lost, or this process may have ended between
@@ -19,11 +16,11 @@ const AT_A_TIME = 4
 export async function reconcilePayments(runtime: Runtime): Promise<void> {
 	const { gateway, database, clock } = runtime
 	if (!gateway.remote) return
-	const due = await claimChecks(database, gateway.provider, clock.now(), BATCH)
-	const askNext = async () => {
-		for (let id = due.shift(); id !== undefined; id = due.shift()) await reconcileOne(runtime, gateway.remote!, id)
-	}
-	await Promise.all(Array.from({ length: AT_A_TIME }, askNext))
+	const { remote, provider } = gateway
+	await workOffClaimed(
+		(limit) => claimChecks(database, provider, clock.now(), limit),
+		(id) => reconcileOne(runtime, remote, id),
+	)
 }
 
 /** The same, without anybody waiting for it. */

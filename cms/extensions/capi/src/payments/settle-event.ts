@@ -1,4 +1,10 @@
-import { type AttemptChange, type AttemptEvent, isOpenAttempt } from '@app/domain/attempt-state'
+import {
+	type AttemptChange,
+	type AttemptEvent,
+	type AttemptOutcome,
+	type AttemptPlan,
+	isOpenAttempt,
+} from '@app/domain/attempt-state'
 import type { OrderOffer } from '@app/domain/order-offer'
 import type { PaymentOutcome, SettlementPlan } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
@@ -23,6 +29,7 @@ import { endOrder } from '../shop/orders/end-order.ts'
 import { isCookable } from '../shop/orders/is-cookable.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
+import { alertStaff } from './alert-staff.ts'
 import { changeAttempt, supersedeAttempts } from './change-attempt.ts'
 import { noteRefund } from './note-refund.ts'
 import { workOffPaymentTasksSoon } from './work-off.ts'
@@ -43,7 +50,7 @@ export type SettledAttempt = Pick<Payment, 'paymentRef' | 'status' | 'declineCod
 interface Answer {
 	payment: Pick<Payment, 'provider' | 'paymentRef' | 'notes'>
 	/** Null where nothing has happened. */
-	event: GatewayEvent | null
+	event: (GatewayEvent & { outcome: PaymentOutcome }) | null
 	isOpen: boolean
 	isHosted: boolean
 }
@@ -89,7 +96,7 @@ interface Settling {
 	provider: string
 	paymentRef: string | null
 	event: GatewayEvent | null
-	change: Extract<AttemptEvent, { outcome: PaymentOutcome }>
+	change: Extract<AttemptEvent, { type: 'told' | 'looked' }>
 	onlyOpen: boolean
 	isRepeatable: boolean
 }
@@ -174,13 +181,13 @@ interface Situation {
 	branch: CatalogueBranch | undefined
 	offer: OrderOffer
 	now: number
-	outcome: PaymentOutcome
+	outcome: AttemptOutcome
 	/** Nothing has been charged yet. */
 	onlyOpen: boolean
 }
 
 /** What follows for the order. The plan was made from rows that this transaction holds: nobody has moved them since. */
-async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, situation: Situation): Promise<Effects> {
+async function carryOut(transaction: Knex.Transaction, plan: AttemptPlan, situation: Situation): Promise<Effects> {
 	const { payment, order, now } = situation
 	const changed = { order: order.id, isTaskDue: false }
 	const unchanged = { order: null, isTaskDue: false }
@@ -199,6 +206,14 @@ async function carryOut(transaction: Knex.Transaction, plan: SettlementPlan, sit
 			return giveBack(transaction, plan.reason, situation)
 		case 'note refund':
 			await noteRefund(transaction, payment, order, now)
+			return changed
+		case 'refund failed':
+			await alertStaff(transaction, { trouble: 'refund failed', payment: payment.id, now })
+			await tellCustomer(transaction, { fact: 'payment.refund_failed', order: order.id, payment: payment.id, now })
+			return changed
+		case 'dispute':
+			await alertStaff(transaction, { trouble: `dispute ${plan.state}`, payment: payment.id, now })
+			if (plan.isRefunded) await noteRefund(transaction, payment, order, now)
 			return changed
 		default:
 			return plan satisfies never
@@ -245,6 +260,6 @@ async function giveBack(
 	return { order: order.id, isTaskDue: true }
 }
 
-function chargeOf(outcome: PaymentOutcome): string | null {
+function chargeOf(outcome: AttemptOutcome): string | null {
 	return outcome.kind === 'paid' ? (outcome.charge?.id ?? null) : null
 }

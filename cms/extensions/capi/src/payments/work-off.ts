@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
-import { CLAIM_MS, claimTasks, completeTask, type OutboxTask, postponeTask } from '../repositories/outbox.ts'
+import { claimTasks, completeTask, type OutboxTask, postponeTask } from '../repositories/outbox.ts'
 import { PAYMENT_TOPICS, type PaymentTask, parsePaymentTask } from '../repositories/payment-tasks.ts'
 import { findPaymentById, lockAttempt, type Payment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
@@ -9,26 +9,19 @@ import { announceOrder } from '../shop/orders/announce.ts'
 import { attemptOf } from './attempt-of.ts'
 import { keepCard } from './cards/keep-card.ts'
 import { changeAttempt } from './change-attempt.ts'
+import { workOffClaimed } from './claimed-work.ts'
 import { noteRefund } from './note-refund.ts'
-
-/** A pass takes this many, a few of them at a time: one to which the provider does not answer holds up no others. */
-const BATCH = 20
-const AT_A_TIME = 4
 
 /**
  * Works off what is owed to the provider. Called after each commit that owes something, and by the clean-up for what the provider could
  * not take. It never throws for a task that failed: that waits for its next turn.
  */
 export async function workOffPaymentTasks(runtime: Runtime): Promise<void> {
-	const startedAt = Date.now()
-	const tasks = await claimTasks(runtime.database, PAYMENT_TOPICS, runtime.clock.now(), BATCH)
-	const workOffNext = async () => {
-		// What is left when the claim is nearly over is claimed again, by whoever comes first.
-		for (let task = tasks.shift(); task && Date.now() - startedAt < CLAIM_MS / 2; task = tasks.shift()) {
-			await tryTask(runtime, task)
-		}
-	}
-	await Promise.all(Array.from({ length: AT_A_TIME }, workOffNext))
+	const { database, clock } = runtime
+	await workOffClaimed(
+		(limit) => claimTasks(database, PAYMENT_TOPICS, clock.now(), limit),
+		(task) => tryTask(runtime, task),
+	)
 }
 
 /** The same, without anybody waiting for it. */
@@ -86,7 +79,9 @@ async function refund(
 	const { database, clock, gateway } = runtime
 	reach('refund.claimed')
 	const payment = await findPaymentById(database, paymentId)
-	if (payment) await giveBack(gateway, payment, charge)
+	// Staff at the provider's, or a lost dispute, may have been faster.
+	const isBack = payment?.status === 'refunded' && (charge === null || charge === payment.notes.charge)
+	if (payment && !isBack) await giveBack(gateway, payment, charge)
 	reach('refund.given')
 	const order = await inTransaction(database, async (transaction) => {
 		const now = clock.now()

@@ -2,8 +2,8 @@ import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 
-/** Another node leaves an attempt alone for this long once somebody has begun to ask about it. */
-const CLAIM_MS = 20_000
+/** Another node leaves an attempt alone for this long once somebody has begun to ask about it: longer than asking and closing take. */
+const CLAIM_MS = 30_000
 
 /**
  * Takes up to `limit` attempts about which their provider is to be asked now; no other node gets them meanwhile. Those of a provider that is

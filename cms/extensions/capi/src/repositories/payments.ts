@@ -1,7 +1,8 @@
 import type { DeclineCode } from '@app/contract/payments'
+import { NO_AFTERMATH } from '@app/domain/attempt-aftermath'
 import type { AttemptNotes, AttemptState } from '@app/domain/attempt-state'
 import { fromMinor } from '@app/domain/money'
-import { type AttemptStatus, OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
+import { type AttemptStatus, type DisputeState, OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, jsonFrom, minorFrom } from './columns.ts'
@@ -127,20 +128,31 @@ export async function storeAttempt(
 	after: AttemptState,
 	now: number,
 ): Promise<void> {
-	const { status, declineCode, notes, checkAt } = after
+	const { status, declineCode, notes, checkAt, refundFailedAt, dispute } = after
 	const hasMoved = status !== before.status || declineCode !== before.declineCode
 	const columns = {
 		...(hasMoved && { status, decline_code: declineCode, date_updated: new Date(now) }),
 		...(notes !== before.notes && { provider_data: JSON.stringify(notes) }),
-		...(checkAt !== before.checkAt && { check_at: checkAt === null ? null : new Date(checkAt) }),
+		...(checkAt !== before.checkAt && { check_at: dateOf(checkAt) }),
+		...(refundFailedAt !== before.refundFailedAt && { refund_failed_at: dateOf(refundFailedAt) }),
+		...(dispute !== before.dispute && { dispute }),
 	}
 	if (Object.keys(columns).length > 0) await transaction('payments').where({ id: before.id }).update(columns)
+}
+
+const dateOf = (at: number | null) => (at === null ? null : new Date(at))
+
+/** Which of some orders have money to give back that has not arrived. */
+export async function listFailedRefunds(db: Database, orders: readonly number[]): Promise<Set<number>> {
+	if (orders.length === 0) return new Set()
+	const rows: Row[] = await db('payments').whereIn('order', orders).whereNotNull('refund_failed_at').select('order')
+	return new Set(rows.map(({ order }) => Number(order)))
 }
 
 /** What `mapPayment` reads. */
 const NAMES = [
 	...['id', 'order', 'provider', 'payment_ref', 'status', 'amount', 'currency'],
-	...['decline_code', 'provider_data', 'return_path', 'check_at', 'date_created'],
+	...['decline_code', 'provider_data', 'return_path', 'check_at', 'date_created', 'refund_failed_at', 'dispute'],
 ]
 /** The same as one text: as a list each of them would be quoted anew with every query. */
 const COLUMNS = NAMES.map((name) => `"${name}"`).join(', ')
@@ -164,11 +176,13 @@ function mapPayment(row: Row | undefined): Payment | null {
 		notes: mapNotes(row.provider_data),
 		returnPath: row.return_path === null ? null : String(row.return_path),
 		checkAt: instantFrom(row.check_at),
+		refundFailedAt: instantFrom(row.refund_failed_at),
+		dispute: row.dispute ? (row.dispute as DisputeState) : null,
 		createdAt: instantFrom(row.date_created) ?? 0,
 	}
 }
 
 function mapNotes(stored: unknown): AttemptNotes {
-	const { provider = {}, revision = 0, charge = null, keepFor = null } = jsonFrom<Partial<AttemptNotes>>(stored, {})
-	return { provider, revision, charge, keepFor }
+	const none: AttemptNotes = { provider: {}, revision: 0, charge: null, keepFor: null, ...NO_AFTERMATH }
+	return { ...none, ...jsonFrom<Partial<AttemptNotes>>(stored, {}) }
 }

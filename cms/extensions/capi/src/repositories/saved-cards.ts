@@ -46,6 +46,7 @@ export async function insertCard(
 			provider,
 			token: card.token,
 			customer: card.customer,
+			fingerprint: card.fingerprint,
 			brand: card.brand,
 			last4: card.last4,
 			exp_month: card.expMonth,
@@ -71,16 +72,21 @@ export async function setDefaultCard(
 		.update({ is_default: true, date_updated: new Date(now) })
 }
 
-/** The same plastic under a new token, as when it is given once more: the newer token counts. */
+/** The same card under a new token, as when it is given once more: the newer token counts. */
 export async function renewToken(
 	transaction: Knex.Transaction,
 	id: number,
-	{ token, customer }: NewCard,
+	{ token, customer, fingerprint }: NewCard,
 	now: number,
 ): Promise<void> {
 	await transaction('saved_cards')
 		.where({ id })
-		.update({ token, customer, date_updated: new Date(now) })
+		.update({ token, customer, fingerprint, date_updated: new Date(now) })
+}
+
+/** Notes the fingerprint of a card that was kept without one. */
+export async function noteFingerprint(db: Database, id: number, fingerprint: string): Promise<void> {
+	await db('saved_cards').where({ id }).update({ fingerprint })
 }
 
 export async function deleteCards(transaction: Knex.Transaction, ids: readonly number[]): Promise<void> {
@@ -97,6 +103,7 @@ function mapCard(row: Row): SavedCard {
 		id: Number(row.id),
 		token: String(row.token),
 		customer: row.customer === null ? null : String(row.customer),
+		fingerprint: row.fingerprint ? String(row.fingerprint) : null,
 		brand: String(row.brand),
 		last4: String(row.last4),
 		expMonth: Number(row.exp_month),

@@ -44,6 +44,8 @@ export function createApi(books: Books, bank: ReturnType<typeof createBank>) {
 				return keep(books.setups, makeSetup(params))
 			case 'GET setup_intents/:id':
 				return expanded(books, find(books.setups, second), params)
+			case 'GET payment_methods/:id':
+				return find(books.methods, second)
 			case 'POST payment_methods/:id/detach': {
 				const method = find(books.methods, second)
 				method.customer = null

@@ -1,8 +1,10 @@
-import { type Books, type Intent, type Method, makeIntent, newId, type Refund } from './objects.ts'
+import { type Books, type Dispute, type Intent, type Method, makeIntent, newId, type Refund } from './objects.ts'
 
 /** Stripe's test cards, as far as they are needed: what the bank does, and the last digits. */
 const TEST_CARDS = {
 	pays: { last4: '4242', error: null, asks: false },
+	/** Another card, of the same last digits. */
+	twin: { last4: '4242', error: null, asks: false },
 	declines: { last4: '0002', error: { code: 'card_declined', decline_code: 'generic_decline' }, asks: false },
 	poor: { last4: '9995', error: { code: 'card_declined', decline_code: 'insufficient_funds' }, asks: false },
 	asks: { last4: '3155', error: null, asks: true },
@@ -36,7 +38,7 @@ export function createBank(books: Books, notify: Notify) {
 			id: `pm_${card}_${newId('m')}`,
 			object: 'payment_method',
 			customer,
-			card: { brand: 'visa', last4, exp_month: 12, exp_year: 2040 },
+			card: { brand: 'visa', last4, exp_month: 12, exp_year: 2040, fingerprint: `fp_${card}` },
 		}
 		books.methods.set(method.id, method)
 		return method
@@ -121,7 +123,10 @@ export function createBank(books: Books, notify: Notify) {
 	function refund(intentId: string, metadata: Record<string, string>): Refund {
 		const intent = books.intents.get(intentId)
 		if (intent?.status !== 'succeeded') throw missing('charge')
-		if (books.refunds.some((other) => other.payment_intent === intentId)) {
+		if (books.disputes.some((other) => other.payment_intent === intentId && other.status !== 'won')) {
+			throw new Refusal(400, 'invalid_request_error', 'charge_disputed', 'The charge has been charged back')
+		}
+		if (books.refunds.some((other) => other.payment_intent === intentId && other.status === 'succeeded')) {
 			throw new Refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Already refunded')
 		}
 		const { amount } = intent
@@ -134,6 +139,7 @@ export function createBank(books: Books, notify: Notify) {
 			metadata,
 		}
 		books.refunds.push(made)
+		notify('refund.created', made)
 		const { id, metadata: ofCharge } = intent
 		notify('charge.refunded', {
 			id: intent.latest_charge,
@@ -147,6 +153,34 @@ export function createBank(books: Books, notify: Notify) {
 		return made
 	}
 
+	/** The customer's bank returns a refund, days later. */
+	function failRefund(made: Refund): void {
+		made.status = 'failed'
+		notify('refund.failed', made)
+	}
+
+	/** The customer objects to a charge at the bank. */
+	function dispute(intentId: string): Dispute {
+		const { amount } = books.intents.get(intentId)!
+		const id = newId('du')
+		const made: Dispute = {
+			id,
+			object: 'dispute',
+			status: 'needs_response',
+			amount,
+			payment_intent: intentId,
+			metadata: {},
+		}
+		books.disputes.push(made)
+		notify('charge.dispute.created', made)
+		return made
+	}
+
+	function closeDispute(made: Dispute, status: 'won' | 'lost'): void {
+		made.status = status
+		notify('charge.dispute.closed', made)
+	}
+
 	/** The customer gives a card for later. */
 	function completeSetup(id: string, card: TestCard): void {
 		const setup = books.setups.get(id)
@@ -156,7 +190,7 @@ export function createBank(books: Books, notify: Notify) {
 		notify('setup_intent.succeeded', setup)
 	}
 
-	return { confirm, authenticate, payCheckout, cancel, refund, completeSetup }
+	return { confirm, authenticate, payCheckout, cancel, refund, failRefund, dispute, closeDispute, completeSetup }
 }
 
 function unexpectedState({ status }: Intent): Refusal {

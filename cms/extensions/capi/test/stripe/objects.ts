@@ -51,12 +51,21 @@ export interface Method {
 	id: string
 	object: 'payment_method'
 	customer: string | null
-	card: { brand: string; last4: string; exp_month: number; exp_year: number }
+	card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
 }
 
 export interface Refund {
 	id: string
 	object: 'refund'
+	status: string
+	amount: number
+	payment_intent: string
+	metadata: Record<string, string>
+}
+
+export interface Dispute {
+	id: string
+	object: 'dispute'
 	status: string
 	amount: number
 	payment_intent: string
@@ -71,6 +80,7 @@ export interface Books {
 	methods: Map<string, Method>
 	customers: Map<string, { id: string; metadata: Record<string, string> }>
 	refunds: Refund[]
+	disputes: Dispute[]
 }
 
 export const emptyBooks = (): Books => ({
@@ -80,6 +90,7 @@ export const emptyBooks = (): Books => ({
 	methods: new Map(),
 	customers: new Map(),
 	refunds: [],
+	disputes: [],
 })
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`

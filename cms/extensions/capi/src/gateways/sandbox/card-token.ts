@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { type Card, DeclineCodeSchema } from '@app/contract/payments'
 import { cardBrand, isExpired } from '@app/domain/card'
 import * as v from 'valibot'
@@ -11,13 +11,15 @@ import { OUTCOMES, type SandboxOutcome } from './decide-outcome.ts'
  */
 const TOKEN = /^sbx_([a-z_]+)_[0-9a-f]{32}$/
 
-/** The card to remember; its behaviour goes into the token. */
-export function createSandboxCard({ number, exp_month, exp_year }: Card): NewCard {
+/** The card to remember; its behaviour goes into the token. `secret` is the gateway's. */
+export function createSandboxCard({ number, exp_month, exp_year }: Card, secret: string): NewCard {
 	const outcome = OUTCOMES[number] ?? { kind: 'failed', declineCode: 'card_declined' }
 	const behaviour = outcome.kind === 'failed' ? outcome.declineCode : outcome.kind
 	return {
 		token: `sbx_${behaviour}_${randomBytes(16).toString('hex')}`,
 		customer: null,
+		// Keyed: the numbers of all cards are few enough to be tried.
+		fingerprint: createHmac('sha256', secret).update(`card ${number}`).digest('hex').slice(0, 32),
 		brand: cardBrand(number) ?? 'card',
 		last4: number.slice(-4),
 		expMonth: exp_month,
@@ -40,6 +42,7 @@ export function decideTokenOutcome(card: Pick<NewCard, 'token' | 'expMonth' | 'e
 const NewCardSchema = v.object({
 	token: v.string(),
 	customer: v.null(),
+	fingerprint: v.optional(v.nullable(v.string()), null),
 	brand: v.string(),
 	last4: v.string(),
 	expMonth: v.number(),

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { DeclineCodeSchema } from '@app/contract/payments'
+import { type Card, DeclineCodeSchema } from '@app/contract/payments'
 import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { invalidPayload } from '../../http/errors.ts'
-import type { CardVault } from '../card-vault.ts'
+import type { CardVault, NewCard } from '../card-vault.ts'
 import type { Gateway, GatewayEvent } from '../gateway.ts'
-import { readNotedCard } from './card-token.ts'
+import { createSandboxCard, readNotedCard } from './card-token.ts'
 import type { SandboxOutcome } from './decide-outcome.ts'
 import { assertSigned, SIGNATURE_HEADER, signBody } from './signature.ts'
 
 export interface SandboxGateway extends Gateway {
+	/** The card to remember, without its number. */
+	createCard(card: Card): NewCard
 	/** The notification of an outcome, signed as the sandbox's webhooks are. */
 	createEvent(paymentRef: string, outcome: SandboxOutcome): { body: Buffer; headers: Record<string, string> }
 }
@@ -51,6 +53,7 @@ export function createSandboxGateway({ secret, clock }: { secret: string; clock:
 			hostedUrl: new URL(SANDBOX_PATHS.hostedPage(paymentRef), base).href,
 			providerData: {},
 		}),
+		createCard: (card) => createSandboxCard(card, secret),
 		createEvent(paymentRef, outcome) {
 			const event: SandboxEvent = {
 				id: `evt_${randomBytes(16).toString('hex')}`,
@@ -85,6 +88,7 @@ const VAULT: CardVault = {
 	// Its card form posts to `confirm_url`, which saves the card at once: there is nothing left to read afterwards.
 	readSetup: async () => null,
 	readPaidCard: async ({ providerData }) => readNotedCard(providerData),
+	readFingerprint: async () => null,
 	forgetCard: async () => undefined,
 	forgetCustomer: async () => undefined,
 }

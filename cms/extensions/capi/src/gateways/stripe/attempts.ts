@@ -1,13 +1,14 @@
+import type { PaymentOutcome } from '@app/domain/payment-attempt'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import type { Attempt, NewAttempt, StoredAttempt } from '../attempt.ts'
 import type { Gateway, GatewayEvent, RemoteAttempts } from '../gateway.ts'
 import { PROVIDER_PATHS } from '../provider-paths.ts'
-import { callFor, failureOf, type StripeFailure } from './client.ts'
+import { callFor, failureOf, type StripeFailure, unlessGone } from './client.ts'
 import { hourlyKey } from './keys.ts'
 import { mapCheckout } from './map-checkout.ts'
-import { IntentSchema, isIntentOpen, isReplaced, mapIntent, REPLACED } from './map-intent.ts'
+import { IntentSchema, isIntentOpen, isReplaced, mapIntent, paymentRefOf, REPLACED } from './map-intent.ts'
 import { parseNotes, type StripeNotes } from './notes.ts'
 import { paidIntentOf } from './paid-intent.ts'
 
@@ -79,6 +80,11 @@ export function createStripeAttempts({
 		},
 
 		remote: {
+			async findPaymentRef(charge) {
+				const intent = await unlessGone(stripe.paymentIntents.retrieve(charge))
+				return intent && paymentRefOf(intent)
+			},
+
 			isHosted: ({ providerData }) => parseNotes(providerData).checkout !== null,
 
 			async look({ paymentRef, providerData }) {
@@ -183,8 +189,8 @@ function eventOf(
 	paymentRef: string,
 	object: string,
 	state: string,
-	outcome: GatewayEvent['outcome'],
-): GatewayEvent | null {
+	outcome: PaymentOutcome,
+): (GatewayEvent & { outcome: PaymentOutcome }) | null {
 	if (outcome.kind === 'ignored') return null
 	const type = `checked.${outcome.kind}`
 	return { id: `look_${object}_${state}`, type, paymentRef, outcome, payload: { object, state, outcome } }

@@ -59,3 +59,17 @@ export async function callFor<T>(call: Promise<T>): Promise<T> {
 		throw error
 	}
 }
+
+/** What Stripe could not find, or has detached already. */
+const GONE: ReadonlySet<string | null> = new Set(['resource_missing', 'payment_method_unexpected_state'])
+
+/** The same, with null for what Stripe does not have (any more). */
+export async function unlessGone<T>(call: Promise<T>): Promise<T | null> {
+	try {
+		return await callFor(call)
+	} catch (error) {
+		const failure = failureOf(error)
+		if (failure !== null && (failure.status === 404 || GONE.has(failure.code))) return null
+		throw error
+	}
+}

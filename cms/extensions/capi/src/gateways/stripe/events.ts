@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { AftermathOutcome, DisputeState, PaymentOutcome } from '@app/domain/payment-attempt'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
@@ -24,10 +24,20 @@ type StripeEvent = v.InferOutput<typeof EventSchema>
 
 const metadata = v.optional(v.nullable(v.record(v.string(), v.string())), null)
 const ChargeSchema = v.object({ payment_intent: v.nullable(v.string()), refunded: v.boolean(), metadata })
-const RefundSchema = v.object({ id: v.string(), status: v.nullable(v.string()), metadata })
+const RefundSchema = v.object({
+	id: v.string(),
+	status: v.nullable(v.string()),
+	payment_intent: v.optional(v.nullable(v.string()), null),
+	metadata,
+})
+const DisputeSchema = v.object({
+	id: v.string(),
+	status: v.string(),
+	payment_intent: v.optional(v.nullable(v.string()), null),
+})
 const SetupSchema = v.object({ id: v.string(), metadata })
 
-type Meaning = Pick<GatewayEvent, 'paymentRef' | 'outcome' | 'setup' | 'warning'>
+type Meaning = Pick<GatewayEvent, 'paymentRef' | 'outcome' | 'charge' | 'setup' | 'warning'>
 const NOTHING: Meaning = { paymentRef: null, outcome: { kind: 'ignored' } }
 
 interface Options {
@@ -90,7 +100,12 @@ const READERS: Readonly<Record<string, (object: unknown) => Meaning>> = {
 	'checkout.session.async_payment_failed': readFailedCheckout,
 	'checkout.session.expired': readCheckout,
 	'charge.refunded': readCharge,
-	'refund.failed': readFailedRefund,
+	'refund.created': readRefund,
+	'refund.updated': readRefund,
+	'refund.failed': readRefund,
+	'charge.dispute.created': readDispute,
+	'charge.dispute.updated': readDispute,
+	'charge.dispute.closed': readDispute,
 	'setup_intent.succeeded': readSetup,
 }
 
@@ -115,10 +130,33 @@ function readCharge(object: unknown): Meaning {
 	return { paymentRef: paymentRefOf(charge), outcome: { kind: 'refunded', charge: charge.payment_intent } }
 }
 
-function readFailedRefund(object: unknown): Meaning {
-	const { id } = v.parse(RefundSchema, object)
-	return { ...NOTHING, warning: `Refund ${id} failed at the customer's bank: the money has to go back another way.` }
+/** Banks take a refund as a rule, and may return it days later. One that staff have made at Stripe names its charge alone. */
+function readRefund(object: unknown): Meaning {
+	const { id, status, payment_intent: charge, metadata } = v.parse(RefundSchema, object)
+	const state = REFUND_STATES[status ?? '']
+	if (state === undefined) return NOTHING
+	const outcome: AftermathOutcome = { kind: 'refund', refund: id, charge, state }
+	const about = { paymentRef: paymentRefOf({ metadata }), ...(charge !== null && { charge }), outcome }
+	if (state === 'given') return about
+	return { ...about, warning: `Refund ${id} failed at the customer's bank: the money has to go back another way.` }
 }
+
+const REFUND_STATES: Readonly<Record<string, 'given' | 'failed'>> = {
+	succeeded: 'given',
+	failed: 'failed',
+	canceled: 'failed',
+}
+
+/** A dispute's own metadata is empty: it names the charge. An inquiry is a dispute that has taken no money yet. */
+function readDispute(object: unknown): Meaning {
+	const { id, status, payment_intent: charge } = v.parse(DisputeSchema, object)
+	const state = DISPUTE_STATES[status] ?? 'open'
+	const outcome: AftermathOutcome = { kind: 'dispute', dispute: id, charge, state }
+	const warning = `Dispute ${id} about a payment is ${status}: see it in Stripe's dashboard.`
+	return { paymentRef: null, ...(charge !== null && { charge }), outcome, warning }
+}
+
+const DISPUTE_STATES: Readonly<Record<string, DisputeState>> = { won: 'won', warning_closed: 'won', lost: 'lost' }
 
 function readSetup(object: unknown): Meaning {
 	const { id, metadata } = v.parse(SetupSchema, object)
@@ -140,6 +178,8 @@ const RECORDED = [
 	'payment_intent',
 	'cancellation_reason',
 	'failure_code',
+	'failure_reason',
+	'reason',
 	'refunded',
 ] as const
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import type { CardVault, NewCard } from '../card-vault.ts'
-import { callFor, failureOf } from './client.ts'
+import { callFor, unlessGone } from './client.ts'
 import { hourlyKey } from './keys.ts'
 import { parseNotes } from './notes.ts'
 import { paidIntentOf } from './paid-intent.ts'
@@ -11,11 +11,14 @@ import { paidIntentOf } from './paid-intent.ts'
 const MethodSchema = v.object({
 	id: v.string(),
 	customer: v.nullable(v.union([v.string(), v.object({ id: v.string() })])),
-	card: v.object({ brand: v.string(), last4: v.string(), exp_month: v.number(), exp_year: v.number() }),
+	card: v.object({
+		brand: v.string(),
+		last4: v.string(),
+		exp_month: v.number(),
+		exp_year: v.number(),
+		fingerprint: v.optional(v.nullable(v.string()), null),
+	}),
 })
-
-/** What Stripe could not find, or has detached already, is forgotten. */
-const GONE: ReadonlySet<string | null> = new Set(['resource_missing', 'payment_method_unexpected_state'])
 
 interface Options {
 	stripe: Stripe
@@ -56,6 +59,10 @@ export function createStripeVault({ stripe, clock, publishableKey }: Options): C
 			return mapMethod(payment_method)
 		},
 
+		async readFingerprint({ token }) {
+			return mapMethod(await unlessGone(stripe.paymentMethods.retrieve(token)))?.fingerprint ?? null
+		},
+
 		async forgetCard({ token }) {
 			const idempotencyKey = hourlyKey('detach', token, clock.now())
 			await unlessGone(stripe.paymentMethods.detach(token, {}, { idempotencyKey }))
@@ -75,19 +82,10 @@ function mapMethod(method: unknown): NewCard | null {
 	return {
 		token: id,
 		customer: typeof customer === 'string' ? customer : customer.id,
+		fingerprint: card.fingerprint,
 		brand: card.brand,
 		last4: card.last4,
 		expMonth: card.exp_month,
 		expYear: card.exp_year,
-	}
-}
-
-async function unlessGone<T>(call: Promise<T>): Promise<T | null> {
-	try {
-		return await callFor(call)
-	} catch (error) {
-		const failure = failureOf(error)
-		if (failure !== null && (failure.status === 404 || GONE.has(failure.code))) return null
-		throw error
 	}
 }

@@ -113,6 +113,18 @@ function composeWords(input: OrderMailInput): Pick<OrderMail, 'heading' | 'parag
 					),
 				],
 			}
+		case 'payment.refund_failed':
+			return {
+				subject: say('Your refund for order {reference} did not arrive', names),
+				heading: say('Your bank has returned our refund'),
+				paragraphs: [
+					say('We sent {amount} back to the card that you paid order {reference} with. Your bank could not take it.', {
+						amount: formatMoney(input.returnedMinor ?? order.totalMinor, order.currency, language),
+						...names,
+					}),
+					say('The money is still yours. Write to us, and we pay it to you in another way.'),
+				],
+			}
 		default:
 			return message.fact satisfies never
 	}

@@ -18,7 +18,7 @@ const order = {
 const branch = { title: 'Docklands', timezone: 'Europe/Dublin' }
 const compose = (fact: Fact, changes: Partial<Order> = {}, actor: string | null = null, language = 'en') =>
 	composeOrderPush({
-		message: { fact, actor, payment: fact === 'payment.returned' ? 9 : null },
+		message: { fact, actor, payment: fact.startsWith('payment.') ? 9 : null },
 		order: { ...order, ...changes },
 		branch,
 		language: languageFor(language),
@@ -31,6 +31,7 @@ describe('a push message', () => {
 		['order.ready', 'Order BD-7K2 is ready', 'say BD-7K2 at the counter of Docklands', 'order-BD-7K2'],
 		['order.cancelled', 'Order BD-7K2 was cancelled', 'Docklands has had to cancel it', 'order-BD-7K2'],
 		['payment.returned', 'Your payment for order BD-7K2 goes back', 'All of it', 'payment-9'],
+		['payment.refund_failed', 'Your refund for order BD-7K2 did not arrive', 'Write to us', 'payment-9'],
 	] as const)('of %s', (fact, title, words, tag) => {
 		expect(compose(fact)).toEqual({
 			title,
@@ -86,6 +87,7 @@ describe('what came late', () => {
 		expect(newsIn('order.ready')).toEqual(['ready'])
 		expect(newsIn('order.cancelled')).toEqual(['cancelled'])
 		expect(newsIn('payment.returned')).toEqual(OrderStatusSchema.options)
+		expect(newsIn('payment.refund_failed')).toEqual(OrderStatusSchema.options)
 	})
 
 	it('is not told after four hours', () => {

@@ -52,6 +52,11 @@ function composeWords({ message, order, branch, language }: OrderPushInput): Pic
 				title: say('Your payment for order {reference} goes back', names),
 				body: say('All of it goes back to the card that you paid with.'),
 			}
+		case 'payment.refund_failed':
+			return {
+				title: say('Your refund for order {reference} did not arrive', names),
+				body: say('The money is still yours. Write to us, and we pay it to you in another way.'),
+			}
 		default:
 			return message.fact satisfies never
 	}
@@ -74,7 +79,7 @@ function describeEnd(
 }
 
 /** States of an order in which a fact is still news. What came late because a push service was away may have been overtaken. */
-const CURRENT: Record<Exclude<Fact, 'payment.returned'>, ReadonlySet<Order['orderStatus']>> = {
+const CURRENT: Record<Extract<Fact, `order.${string}`>, ReadonlySet<Order['orderStatus']>> = {
 	'order.paid': new Set(['confirmed', 'accepted', 'preparing']),
 	'order.accepted': new Set(['accepted', 'preparing']),
 	'order.ready': new Set(['ready']),
@@ -87,5 +92,5 @@ export function isStillNews(
 	now: number,
 ): boolean {
 	if (at !== null && now - at > MAX_AGE_MS) return false
-	return fact === 'payment.returned' || CURRENT[fact].has(orderStatus)
+	return fact === 'payment.returned' || fact === 'payment.refund_failed' || CURRENT[fact].has(orderStatus)
 }

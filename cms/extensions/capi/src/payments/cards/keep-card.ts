@@ -7,6 +7,7 @@ import {
 	insertCard,
 	listCards,
 	lockCustomer,
+	noteFingerprint,
 	renewToken,
 	type SavedCard,
 } from '../../repositories/saved-cards.ts'
@@ -23,6 +24,7 @@ export async function keepCard(
 	card: NewCard,
 ): Promise<SavedCard | null> {
 	const { provider } = gateway
+	await learnFingerprints({ database, gateway }, user, card)
 	return inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const isKnown = await lockCustomer(transaction, user)
@@ -51,6 +53,25 @@ export function cardLimitReached(): CapiError {
 	return new CapiError(409, 'CARD_LIMIT_REACHED', message)
 }
 
+/** Of two cards with the same last digits and expiry the fingerprint alone tells whether they are one. */
 function isSameCard(a: NewCard, b: NewCard): boolean {
+	if (a.token === b.token) return true
+	return looksAlike(a, b) && a.fingerprint !== null && a.fingerprint === b.fingerprint
+}
+
+function looksAlike(a: NewCard, b: NewCard): boolean {
 	return a.brand === b.brand && a.last4 === b.last4 && a.expMonth === b.expMonth && a.expYear === b.expYear
+}
+
+/** Cards from before fingerprints were noted: the provider is asked once about those that the new one might be, outside of any transaction. */
+async function learnFingerprints(
+	{ database, gateway }: Pick<Runtime, 'database' | 'gateway'>,
+	user: string,
+	card: NewCard,
+): Promise<void> {
+	const cards = await listCards(database, gateway.provider, user)
+	for (const known of cards.filter((other) => other.fingerprint === null && looksAlike(other, card))) {
+		const fingerprint = await gateway.cards.readFingerprint(known)
+		if (fingerprint !== null) await noteFingerprint(database, known.id, fingerprint)
+	}
 }

@@ -1,6 +1,6 @@
 import type { Card, PaymentConfirmation } from '@app/contract/payments'
 import { isOpenAttempt } from '@app/domain/attempt-state'
-import { createSandboxCard, decideTokenOutcome } from '../../gateways/sandbox/card-token.ts'
+import { decideTokenOutcome } from '../../gateways/sandbox/card-token.ts'
 import { decideSandboxOutcome, type SandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
 import { SANDBOX_PATHS, type SandboxGateway } from '../../gateways/sandbox/gateway.ts'
 import { CapiError, notFound } from '../../http/errors.ts'
@@ -59,7 +59,7 @@ async function noteCard(runtime: SandboxRuntime, paymentRef: string, means: Mean
 	if ('saved' in means || means.keepFor === null) return
 	const attempt = await findAttempt(runtime, paymentRef)
 	if (!isOpen(attempt)) return
-	const provider = { card: createSandboxCard(means.card) }
+	const provider = { card: runtime.gateway.createCard(means.card) }
 	await recordEvent(runtime, attempt.payment, { type: 'card given', provider, keepFor: means.keepFor })
 }
 

@@ -4,7 +4,6 @@ import {
 	SandboxSaveCardRequestSchema,
 } from '@app/contract/payments'
 import type { RequestHandler, Router } from 'express'
-import { createSandboxCard } from '../../gateways/sandbox/card-token.ts'
 import { decideSandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
 import { addressFor } from '../../http/addresses.ts'
 import { CapiError, invalidPayload } from '../../http/errors.ts'
@@ -58,7 +57,7 @@ export function registerSandboxRoutes(router: Router, runtime: Runtime, limit: R
 			if (outcome.kind === 'failed' && outcome.declineCode === 'expired_card') {
 				throw invalidCard('card.exp_year', 'This card has expired.')
 			}
-			const saved = await keepCard(sandbox, user, createSandboxCard(card))
+			const saved = await keepCard(sandbox, user, sandbox.gateway.createCard(card))
 			if (!saved) throw cardLimitReached()
 			return { status: 201, data: { card: presentCard(saved) } }
 		}),

@@ -11,11 +11,16 @@ import { type LineMenu, lineWords } from './line-words.ts'
 /** Staff deleted the product: the line keeps its name and price, and an id that no product ever has. */
 const DELETED_PRODUCT_ID = Number.MAX_SAFE_INTEGER
 
+interface OrderParts {
+	lines: readonly OrderLine[]
+	history: readonly HistoryEntry[]
+	hasFailedRefund: boolean
+}
+
 /** An order as its tracking page shows it: who can see the page has the address alone, so email and phone are no part of it. */
 export function presentTrackedOrder(
 	order: Order,
-	lines: readonly OrderLine[],
-	history: readonly HistoryEntry[],
+	{ lines, history, hasFailedRefund }: OrderParts,
 	{ branch, menu }: { branch: CatalogueBranch; menu: LineMenu },
 ): TrackedOrder {
 	const decimal = (minor: number) => fromMinor(minor, order.currency)
@@ -31,6 +36,7 @@ export function presentTrackedOrder(
 		pickup_time: order.pickupTime === null ? null : instant(order.pickupTime),
 		ready_at: presentReadyAt(order, instant),
 		of_account: order.user !== null,
+		refund_failed: hasFailedRefund,
 		can_cancel: isCancellable({ order_status: order.orderStatus }),
 		created_at: instant(order.createdAt),
 		first_name: order.firstName,

@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@app/contract/orders'
 import { notFound } from '../../http/errors.ts'
 import { listHistory, listLines } from '../../repositories/order-parts.ts'
 import { findOrderBySlug, type Order } from '../../repositories/orders.ts'
+import { listFailedRefunds } from '../../repositories/payments.ts'
 import type { Runtime } from '../../runtime.ts'
 import { expireIfOverdue } from './expire-orders.ts'
 import { presentTrackedOrder } from './present-order.ts'
@@ -21,10 +22,18 @@ export async function trackOrders(runtime: Runtime, orders: readonly Order[]): P
 	const ids = orders.map((order) => order.id)
 	const lines = await listLines(runtime.database, orders)
 	const history = await listHistory(runtime.database, ids)
+	const refunded = orders.filter(({ paymentStatus }) => paymentStatus === 'refunded').map(({ id }) => id)
+	const failedRefunds = await listFailedRefunds(runtime.database, refunded)
 	return orders.flatMap((order) => {
 		const branch = menu.branches.get(order.branch)
 		const isOwn = (part: { order: number }) => part.order === order.id
-		return branch ? [presentTrackedOrder(order, lines.filter(isOwn), history.filter(isOwn), { branch, menu })] : []
+		if (!branch) return []
+		const parts = {
+			lines: lines.filter(isOwn),
+			history: history.filter(isOwn),
+			hasFailedRefund: failedRefunds.has(order.id),
+		}
+		return [presentTrackedOrder(order, parts, { branch, menu })]
 	})
 }
 
