@@ -18,6 +18,8 @@ export const STORAGE_KEYS = {
 	paymentStep: 'payment-step',
 	/** The notice that the customer has not closed yet, with the cart that was lost with its branch. */
 	cartNotice: 'cart-notice',
+	/** A cart that its customer keeps until its branch takes orders again. */
+	keptCart: 'kept-cart',
 	/** The order that is being placed from the present cart. */
 	orderAttempt: 'order-attempt',
 	/** Name of the present cart: the shop keeps at most one unpaid order of it. */
@@ -133,12 +135,16 @@ export const PersistedCartSchema = v.object({
 })
 export type PersistedCart = v.InferOutput<typeof PersistedCartSchema>
 
+/** Local storage key kept-cart: what a customer loses with a branch. */
+export const LostCartSchema = v.pick(PersistedCartSchema, ['items', 'branch', 'appliedCouponCode', 'couponDiscount'])
+export type LostCart = v.InferOutput<typeof LostCartSchema>
+
 /** Local storage key cart-notice: what went out of the cart is kept until the customer has said what becomes of it. */
 export const CartNoticeSchema = v.object({
 	title: v.string(),
 	message: v.string(),
 	/** The cart as it was, where all of it is gone. */
-	lost: v.nullable(v.pick(PersistedCartSchema, ['items', 'branch', 'appliedCouponCode', 'couponDiscount'])),
+	lost: v.nullable(LostCartSchema),
 })
 export type CartNotice = v.InferOutput<typeof CartNoticeSchema>
 

@@ -1,6 +1,6 @@
 import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
-import { describeClosingSoon, describeDayHours, nameDate, nameWeekday } from './opening-text.ts'
+import { describeClosingSoon, describeDayHours, describeLastMinutes, nameDate, nameWeekday } from './opening-text.ts'
 
 const NOW = Date.parse('2026-11-20T22:40:00Z')
 
@@ -25,6 +25,22 @@ describe('describeClosingSoon', () => {
 	])('counts in German: %s', (closes_at, text) => {
 		expect(describeClosingSoon({ is_open: true, closes_at }, NOW, inGerman)?.replace(/\s/g, ' ')).toBe(text)
 	})
+})
+
+it.each([
+	[
+		'within 20 minutes',
+		'2026-11-20T23:00:00+00:00',
+		'Temple Bar closes at 23:00, in 20 minutes. Check out before then.',
+	],
+	['in another zone', '2026-11-20T23:50:00+01:00', 'Temple Bar closes at 23:50, in 10 minutes. Check out before then.'],
+	['without an offset', '2026-11-20T22:41:00Z', 'Temple Bar closes at 22:41, in 1 minute. Check out before then.'],
+	['later', '2026-11-20T23:01:00+00:00', null],
+	['a while ago', '2026-11-20T22:30:00+00:00', null],
+	['never', null, null],
+])('describeLastMinutes warns of a branch that closes %s', (_, closes_at, text) => {
+	const branch = { title: 'Temple Bar', timezone: 'Europe/Dublin', is_open: true, closes_at }
+	expect(describeLastMinutes(branch, NOW)).toBe(text)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Branch } from '@app/contract/menu'
 import { english, type Language } from '@app/language/language'
+import { formatClock, readOwnTime } from './clock-time.ts'
 import { dateFormat, numberFormat } from './formats.ts'
 import { knownWholeMinutes } from './known-formats.ts'
 import type { DayHours } from './opening-span.ts'
@@ -7,6 +8,8 @@ import type { DayHours } from './opening-span.ts'
 const MINUTE_MS = 60_000
 /** Sooner than this a customer should know that the doors close. */
 const SOON_MINUTES = 45
+/** Sooner than this a customer with a cart is warned: closing time takes it. */
+const LAST_MINUTES = 20
 /** A Monday. */
 const SOME_MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
@@ -20,14 +23,39 @@ export function describeClosingSoon(
 	now: number,
 	language: Language = english,
 ): string | null {
-	if (!branch.is_open || branch.closes_at === null) return null
-	const minutes = Math.ceil((Date.parse(branch.closes_at) - now) / MINUTE_MS)
-	if (minutes <= 0 || minutes > SOON_MINUTES) return null
-	const { locale } = language
-	const time =
+	const minutes = minutesLeft(branch, now)
+	if (minutes === null || minutes > SOON_MINUTES) return null
+	return language.t('Closes in {minutes}', { minutes: nameMinutes(minutes, language) })
+}
+
+/** "Temple Bar closes at 22:00, in 12 minutes. Check out before then." in the last minutes of an open branch, else null; as above. */
+export function describeLastMinutes(
+	branch: Pick<Branch, 'title' | 'is_open' | 'closes_at' | 'timezone'>,
+	now: number,
+	language: Language = english,
+): string | null {
+	const minutes = minutesLeft(branch, now)
+	if (minutes === null || minutes > LAST_MINUTES || branch.closes_at === null) return null
+	const time = readOwnTime(branch.closes_at)?.time ?? formatClock(branch.closes_at, branch.timezone, language)
+	return language.t('{branch} closes at {time}, in {minutes}. Check out before then.', {
+		branch: branch.title,
+		time,
+		minutes: nameMinutes(minutes, language),
+	})
+}
+
+/** Minutes until an open branch closes, begun ones included; null where it does not, or has done so since the facts were fetched. */
+function minutesLeft({ is_open, closes_at }: Pick<Branch, 'is_open' | 'closes_at'>, now: number): number | null {
+	if (!is_open || closes_at === null) return null
+	const minutes = Math.ceil((Date.parse(closes_at) - now) / MINUTE_MS)
+	return minutes > 0 ? minutes : null
+}
+
+function nameMinutes(minutes: number, { locale }: Language): string {
+	return (
 		knownWholeMinutes(minutes, locale) ??
 		numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
-	return language.t('Closes in {minutes}', { minutes: time })
+	)
 }
 
 /** The hours of a day: "12:00–15:00, 17:00–01:00", "Open 24 hours", "Closed". */

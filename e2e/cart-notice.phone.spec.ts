@@ -116,6 +116,31 @@ test('what the next branch cannot make is told before the cart moves, and the of
 	await staff.updateBranch(id, { status: 'draft' })
 })
 
+test('a cart that is kept for its branch is offered again once that takes orders', async ({ page, staff }) => {
+	const shop = new Shop(page)
+	const { id, title, products } = await fillCart(shop, staff)
+	await staff.updateBranch(id, { can_order_online: false })
+	await page
+		.getByRole('dialog', { name: 'Branch Unavailable' })
+		.getByRole('button', { name: 'Continue Shopping' })
+		.click()
+	await offer(shop)
+		.getByRole('button', { name: `Keep it for ${title}` })
+		.click()
+	const kept = page.getByRole('region', { name: 'Your kept cart' })
+	await expect(kept.getByRole('listitem')).toHaveText(products.map(({ name }) => `1 × ${name}`))
+	await expect(kept.getByRole('button', { name: 'Cook it elsewhere' })).toBeVisible()
+	expect(await findAxeViolations(page)).toEqual([])
+	await page.screenshot({ path: 'var/kept-cart.png' })
+	await staff.updateBranch(id, { can_order_online: true })
+	await kept.getByRole('button', { name: 'Put it back in the cart' }).click()
+	await expect(page).toHaveURL(/\/order\/cart$/)
+	const cart = (await readCart(shop))!
+	expect(cart.branch?.title).toBe(title)
+	expect(cart.items.map(({ name }) => name)).toEqual(products.map(({ name }) => name))
+	await staff.updateBranch(id, { status: 'draft' })
+})
+
 test('a branch that is lost with an empty cart is told in a message that goes by itself', async ({ page, staff }) => {
 	const shop = new Shop(page)
 	const { products } = await alwaysOpenBranch()

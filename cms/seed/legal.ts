@@ -40,7 +40,7 @@ const PRIVACY = [
 	list(
 		'big-dill-consent: your answer to the cookie question, 182 days.',
 		'auth_access_token, auth_refresh_token, directus_token_expired_at, and directus_auth in the local storage: that you are signed in, 24 hours, and gone when you sign out.',
-		'cart-state, cart-id, cart-notice, pickup, order-attempt: your basket, until you order or empty it.',
+		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: your basket, until you order or empty it.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: a payment under way, so that nothing is charged twice, until it is over.',
 		'recent-orders: the pickup passes of your orders on this device, until you clear them.',
 		'theme, and the notes of the diagnostics page: how the shop looks here, and what went wrong in this tab.',

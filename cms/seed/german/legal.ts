@@ -32,7 +32,7 @@ const PRIVACY = [
 	list(
 		'big-dill-consent: deine Antwort auf die Cookie-Frage, 182 Tage.',
 		'auth_access_token, auth_refresh_token, directus_token_expired_at und directus_auth im lokalen Speicher: dass du angemeldet bist, 24 Stunden, und weg, wenn du dich abmeldest.',
-		'cart-state, cart-id, cart-notice, pickup, order-attempt: dein Warenkorb, bis du bestellst oder ihn leerst.',
+		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: dein Warenkorb, bis du bestellst oder ihn leerst.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: eine laufende Zahlung, damit nichts zweimal abgebucht wird, bis sie vorbei ist.',
 		'recent-orders: die Abholscheine deiner Bestellungen auf diesem Gerät, bis du sie löschst.',
 		'theme und die Notizen der Diagnoseseite: wie die Seite hier aussieht und was in diesem Tab schiefging.',

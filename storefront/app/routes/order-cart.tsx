@@ -2,6 +2,8 @@ import { findLineIssue } from '@app/domain/line-issue'
 import { t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
+import { ClosingNotice } from '../features/branch/closing-notice.tsx'
+import { KeptCart } from '../features/branch/kept-cart.tsx'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
@@ -13,6 +15,7 @@ import { useOrderingData } from '../features/menu/ordering-data.ts'
 import { ProductSheetHost } from '../features/menu/product-sheet-host.tsx'
 import { useEditLine } from '../features/menu/use-edit-line.ts'
 import { CheckingPayment } from '../features/payment/checking-payment.tsx'
+import { useNow } from '../platform/use-now.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order-cart'
 
@@ -20,7 +23,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('You
 
 /** The cart lives in the browser: the server's page is its skeleton. */
 export default function OrderCart() {
-	const { products } = useOrderingData()
+	const { products, renderedAt } = useOrderingData()
+	const now = useNow(renderedAt)
 	const isRestored = cartStore.useRestored()
 	const isEmpty = cartStore.use((cart) => cart.items.length === 0)
 	const branch = useBranch(cartStore.use((cart) => cart.branch?.id ?? cart.items[0]?.directusBranchId ?? null))
@@ -32,11 +36,14 @@ export default function OrderCart() {
 	}, [isEmpty])
 
 	if (!isRestored) return <CartSkeleton />
-	if (isEmpty) return <EmptyCart payment={<CheckingPayment />} takesFocus={hadLines.current} />
+	if (isEmpty) {
+		return <EmptyCart payment={<CheckingPayment />} kept={<KeptCart now={now} />} takesFocus={hadLines.current} />
+	}
 	// The branch of a cart with lines is only unknown when the menu could not be read.
 	if (!branch) return <MenuFailed />
 	return (
 		<>
+			<ClosingNotice branch={branch} now={now} className="mx-auto max-w-7xl px-4 pt-6 md:px-6" />
 			<CartPage
 				key={branch.id}
 				branch={branch}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { BRAND } from '../brand.ts'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
 import { useBranch } from '../features/branch/branch-store.ts'
+import { KeptCart } from '../features/branch/kept-cart.tsx'
 import { useAskedBranch } from '../features/branch/use-asked-branch.tsx'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
@@ -54,7 +55,8 @@ const Choice = later(function Choice({ products, renderedAt, onChosen }: ChoiceP
 	return (
 		<>
 			<OrderHero products={products} />
-			<div className="mx-auto max-w-7xl px-4 py-8 md:px-6 md:py-12">
+			<div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 md:px-6 md:py-12">
+				<KeptCart now={now} />
 				<BranchPicker
 					products={products}
 					now={now}

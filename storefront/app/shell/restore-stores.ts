@@ -1,6 +1,7 @@
 import { cartNoticeStore } from '../features/cart/cart-notice-store.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { dropGuestCoupon } from '../features/cart/drop-guest-coupon.ts'
+import { keptCartStore } from '../features/cart/kept-cart-store.ts'
 import { takeBackLostCart } from '../features/cart/take-back-lost-cart.ts'
 import { paymentStore } from '../features/payment/payment-store.ts'
 import { unresolvedStore } from '../features/payment/unresolved-store.ts'
@@ -8,7 +9,8 @@ import { themeStore } from '../platform/theme.ts'
 
 /** Every store that lives in local storage. Called once, before the page hydrates. */
 export function restoreStores(): void {
-	for (const store of [cartStore, cartNoticeStore, paymentStore, unresolvedStore, themeStore]) store.restore()
+	for (const store of [cartStore, cartNoticeStore, keptCartStore, paymentStore, unresolvedStore, themeStore])
+		store.restore()
 	takeBackLostCart()
 	dropGuestCoupon()
 }

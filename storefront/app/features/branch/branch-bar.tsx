@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rich } from '../../ui/rich.tsx'
+import { ClosingNotice } from './closing-notice.tsx'
 
 interface BranchBarProps {
 	branch: Branch
@@ -26,6 +27,7 @@ export function BranchBar({ branch, now, takesFocus, onChange }: BranchBarProps)
 	}, [])
 	return (
 		<div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+			<ClosingNotice branch={branch} now={now} className="w-full" />
 			<div className="min-w-0 flex-1">
 				<p className="text-sm font-semibold text-soft">{t('Pickup from')}</p>
 				<h1 ref={title} tabIndex={-1} className="mt-1 outline-none text-[clamp(2.25rem,8vw,4rem)] leading-[0.92]">

@@ -1,5 +1,5 @@
 import type { CartNotice } from '@app/contract/records'
-import { type CartMove, decideLostCartOffer } from '@app/domain/cart-move'
+import { decideLostCartOffer, type LostCartOffer } from '@app/domain/cart-move'
 import { t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -8,18 +8,20 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
+import { keptCartStore } from '../cart/kept-cart-store.ts'
+import { KeepCartDialog } from './keep-cart-dialog.tsx'
 import { loadFreshMenu } from './load-menu.ts'
 import { moveCart } from './move-cart.ts'
 import { MoveCartDialog } from './move-cart-dialog.tsx'
 
-type Search = CartMove | null | 'unreachable'
+type Search = LostCartOffer | null | 'unreachable'
 
-/** The notice first; then, where a whole cart was lost, the offer to move it to a branch that cooks. */
+/** The notice first; then, where a whole cart was lost, the offer to move it to a branch that cooks, or to keep it until its own does. */
 export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const { pathname } = useLocation()
-	const [move, setMove] = useState<CartMove | null>(null)
+	const [offer, setOffer] = useState<LostCartOffer | null>(null)
 	/** The notice whose offer could not be made for want of an answer: it stays stored, and the next start makes it. */
 	const [postponed, setPostponed] = useState<CartNotice | null>(null)
 	/** Asked for while the notice is read. */
@@ -29,7 +31,7 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	useEffect(() => {
 		search.current = Promise.resolve(null)
 		if (lost === null) return
-		search.current = loadFreshMenu(cms).then((menu) => (menu ? decideLostCartOffer(lost, menu).move : 'unreachable'))
+		search.current = loadFreshMenu(cms).then((menu) => (menu ? decideLostCartOffer(lost, menu) : 'unreachable'))
 	}, [cms, lost])
 
 	/** Of an order whose branch has stopped: nobody is to come back to it. */
@@ -51,15 +53,26 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 		}
 		// Meanwhile another tab may have begun a new cart.
 		const isStillLost = cartStore.get().items.length === 0
-		if (found !== null && isStillLost) setMove(found)
+		const hasWay = found !== null && (found.move !== null || found.waitsFor !== null)
+		if (hasWay && isStillLost) setOffer(found)
 		else leave()
 	}
 
 	if (postponed === notice) return null
-	if (move !== null && lost !== null) {
+	if (offer !== null && lost !== null) {
+		const { move, waitsFor } = offer
+		const keep = waitsFor && {
+			branch: waitsFor,
+			onKeep() {
+				keptCartStore.dispatch(lost)
+				leave()
+			},
+		}
+		if (move === null) return keep && <KeepCartDialog {...keep} lost={lost} onDecline={leave} />
 		return (
 			<MoveCartDialog
 				move={move}
+				keep={keep}
 				onAccept={() => {
 					moveCart(move, lost)
 					closeCartNotice()

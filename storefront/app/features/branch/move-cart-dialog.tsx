@@ -1,3 +1,4 @@
+import type { Branch } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
 import { describeReadyTime } from '@app/domain/branch-text'
 import type { CartMove, MissingReason } from '@app/domain/cart-move'
@@ -14,12 +15,14 @@ import { DROP_REASONS } from './choose-branch.ts'
 
 interface MoveCartDialogProps {
 	move: CartMove
+	/** The lost branch, where the cart can wait for it. */
+	keep?: { branch: Branch; onKeep: () => void } | null
 	onAccept: () => void
 	onDecline: () => void
 }
 
 /** The offer to have the lost cart cooked elsewhere: what stays, what changes its price, what is missing. */
-export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProps) {
+export function MoveCartDialog({ move, keep = null, onAccept, onDecline }: MoveCartDialogProps) {
 	const { branch, items, repriced, missing } = move
 	const text = (amount: number) => formatMoney(toMinor(amount, branch.currency), branch.currency, currentLanguage())
 	const changed = new Set(repriced.map(({ item }) => item.key))
@@ -34,6 +37,11 @@ export function MoveCartDialog({ move, onAccept, onDecline }: MoveCartDialogProp
 					<Button size="lg" onClick={onAccept}>
 						{t('Move my cart')}
 					</Button>
+					{keep && (
+						<Button look="secondary" onClick={keep.onKeep}>
+							{t('Keep it for {branch}', { branch: keep.branch.title })}
+						</Button>
+					)}
 					<Button look="secondary" onClick={onDecline}>
 						{t('No, thanks')}
 					</Button>
@@ -76,7 +84,7 @@ const MISSING: Record<MissingReason, PlainMessage> = { ...DROP_REASONS, choice_g
 
 function describeBranch({ branch, distanceMeters }: CartMove): string {
 	const time = describeReadyTime(branch.ready_in, currentLanguage())
-	if (distanceMeters === null) return t('It takes orders now, ready in {time}.', { time })
+	if (!distanceMeters) return t('It takes orders now, ready in {time}.', { time })
 	const kilometres = distanceMeters / 1_000
 	// A hundred metres tell nobody anything on a long way.
 	const distance = formatKilometres(kilometres < 10 ? kilometres : Math.round(kilometres), currentLanguage().locale)

@@ -1,12 +1,12 @@
+import type { LostCart } from '@app/contract/records'
 import type { CartMove } from '@app/domain/cart-move'
 import { t } from '@app/language/current'
 import { showToast } from '../../platform/toast.ts'
-import type { LostCart } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { mapStoredBranch } from './choose-branch.ts'
 
-/** Puts what can come along into the cart of the new branch. Undo leaves the cart as empty as the notice said. */
-export function moveCart({ branch, items }: CartMove, lost: LostCart): void {
+/** Puts what can come along into the cart of the new branch. Undo leaves the cart as empty as it was, and calls `onUndo`. */
+export function moveCart({ branch, items }: CartMove, lost: LostCart, onUndo = () => {}): void {
 	const stored = mapStoredBranch(branch)
 	cartStore.dispatch({ type: 'select-branch', branch: stored, items })
 	// What it takes off is asked anew in the cart.
@@ -19,7 +19,9 @@ export function moveCart({ branch, items }: CartMove, lost: LostCart): void {
 		action: {
 			label: t('Undo'),
 			run() {
-				if (cartStore.get().branch?.id === stored.id) cartStore.dispatch({ type: 'lose-branch' })
+				if (cartStore.get().branch?.id !== stored.id) return
+				cartStore.dispatch({ type: 'lose-branch' })
+				onUndo()
 			},
 		},
 	})

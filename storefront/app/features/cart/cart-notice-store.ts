@@ -1,9 +1,6 @@
 import { type CartNotice, CartNoticeSchema, STORAGE_KEYS } from '@app/contract/records'
 import { createPersistedStore } from '../../platform/persisted-store.ts'
 
-/** What a customer loses with a branch: kept for the offer to move it, and for nothing else. */
-export type LostCart = NonNullable<CartNotice['lost']>
-
 interface OpenNotice {
 	notice: CartNotice | null
 }

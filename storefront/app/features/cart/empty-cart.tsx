@@ -4,8 +4,14 @@ import scene from '../../ui/art/scene-empty-cart.webp'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed shows above. `takesFocus`: the last line was just taken out. */
-export function EmptyCart({ payment, takesFocus }: { payment: ReactNode; takesFocus: boolean }) {
+interface EmptyCartProps {
+	payment: ReactNode
+	kept: ReactNode
+	takesFocus: boolean
+}
+
+/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed and a kept cart show above. `takesFocus`: the last line was just taken out. */
+export function EmptyCart({ payment, kept, takesFocus }: EmptyCartProps) {
 	const title = useRef<HTMLHeadingElement>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.
 	useEffect(() => {
@@ -17,6 +23,7 @@ export function EmptyCart({ payment, takesFocus }: { payment: ReactNode; takesFo
 				{t('Your cart')}
 			</h1>
 			{payment}
+			{kept}
 			<EmptyState
 				picture={scene}
 				title={t('Your cart is empty')}

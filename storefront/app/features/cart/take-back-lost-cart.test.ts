@@ -1,7 +1,8 @@
+import type { LostCart } from '@app/contract/records'
 import { aCart, aLine } from '@app/domain/fixtures/menu'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../test/fake-shop.ts'
-import { cartNoticeStore, closeCartNotice, type LostCart, showCartNotice } from './cart-notice-store.ts'
+import { cartNoticeStore, closeCartNotice, showCartNotice } from './cart-notice-store.ts'
 import { cartStore } from './cart-store.ts'
 import { takeBackLostCart } from './take-back-lost-cart.ts'
 
