@@ -84,6 +84,12 @@ describe('the ways on with a lost cart', () => {
 		expect(offer(aBranch(), near)).toMatchObject({ move: { branch: { id: 3 }, distanceMeters: 0 }, waitsFor: null })
 	})
 
+	it('are its own branch before another one under the same roof', () => {
+		expect(offer({ ...near, title: 'A', location: aBranch().location }, aBranch())).toMatchObject({
+			move: { branch: { id: 3 } },
+		})
+	})
+
 	it('are other branches alone where its own is gone', () => {
 		expect(offer(near)).toMatchObject({ move: { branch: near }, waitsFor: null })
 	})

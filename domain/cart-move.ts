@@ -41,7 +41,13 @@ export function decideCartMove(
 	const open = branches
 		.filter((branch) => branch.can_order_online)
 		.map((branch) => ({ branch, distanceMeters: from && greatCircleMeters(from, placeOf(branch)) }))
-		.sort((a, b) => (a.distanceMeters ?? 0) - (b.distanceMeters ?? 0) || a.branch.title.localeCompare(b.branch.title))
+		.sort(
+			(a, b) =>
+				// Its own comes first, also before another one under the same roof.
+				Number(b.branch === origin) - Number(a.branch === origin) ||
+				(a.distanceMeters ?? 0) - (b.distanceMeters ?? 0) ||
+				a.branch.title.localeCompare(b.branch.title),
+		)
 	for (const { branch, distanceMeters } of open) {
 		const { items, ...changes } = takeAlong(lost, branch, products)
 		if (items.length > 0) return { branch, distanceMeters, items, ...changes }

@@ -131,7 +131,6 @@ test('a cart that is kept for its branch is offered again once that takes orders
 	await expect(kept.getByRole('listitem')).toHaveText(products.map(({ name }) => `1 × ${name}`))
 	await expect(kept.getByRole('button', { name: 'Cook it elsewhere' })).toBeVisible()
 	expect(await findAxeViolations(page)).toEqual([])
-	await page.screenshot({ path: 'var/kept-cart.png' })
 	await staff.updateBranch(id, { can_order_online: true })
 	await kept.getByRole('button', { name: 'Put it back in the cart' }).click()
 	await expect(page).toHaveURL(/\/order\/cart$/)
