@@ -132,6 +132,9 @@ export const EVENTS_HEARTBEAT_MS = 25_000
 /** Cards that a customer can keep. */
 export const MAX_SAVED_CARDS = 10
 
+/** Role of branch staff in Directus; the extension tells staff and editors apart by it. */
+export const STAFF_ROLE = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7b02'
+
 /** The folder of the pictures of people: each is shown to whoever knows its id, and the list to nobody. */
 export const AVATAR_FOLDER = '5b0f7a52-6a8e-4f0c-9d3a-0d6f1c1f7a02'
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024

@@ -10,6 +10,7 @@ describe('the environment', () => {
 			paymentGateway: { name: 'sandbox' },
 			corsOrigins: 'none',
 			testClockFile: null,
+			testRoutesFile: null,
 		})
 	})
 

@@ -62,6 +62,8 @@ export interface Config {
 	testClockFile: string | null
 	/** File that names the moment at which the process ends itself; tests only. */
 	testCrashFile: string | null
+	/** File that the list of all mounted routes is written to; tests only. */
+	testRoutesFile: string | null
 }
 
 type Environment = Record<string, unknown>
@@ -112,6 +114,7 @@ export function parseConfig(env: Environment): Config {
 		build: text(env, 'CAPI_BUILD', 'development'),
 		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
 		testCrashFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CRASH_AT', '') || null : null,
+		testRoutesFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_ROUTES', '') || null : null,
 	}
 }
 

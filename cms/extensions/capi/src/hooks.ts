@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Application } from 'express'
+import { guardRoutes, refuseRoute } from './access/guard-routes.ts'
+import { listRoutes } from './access/list-routes.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
@@ -53,6 +56,8 @@ export default function registerHooks(
 		countByLimitKey(runtime.config.unlimitedAddresses)
 		app.use(nameRequest)
 		app.use(nameVisitor(runtime.config))
+		// Directus mounts it ahead of the sign-in, where guardRoutes cannot know who calls.
+		app.use('/deployments/webhooks', refuseRoute)
 		app.use('/assets', nameBareAsset)
 		app.use(hidePlaces)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
@@ -64,6 +69,10 @@ export default function registerHooks(
 	})
 	const judgeUpgrade = registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
 	const hasHsts = String(context.env.HSTS_ENABLED) === 'true'
+	const { testRoutesFile } = runtime.config
+	if (testRoutesFile !== null) {
+		hooks.init('app.after', ({ app }) => writeFileSync(testRoutesFile, JSON.stringify(listRoutes(app._router.stack))))
+	}
 	hooks.action('server.start', ({ server }) => {
 		// Once in a process: after a reload of the extensions a newer runtime answers behind this one, through the endpoint.
 		frontServer(server, {
@@ -82,6 +91,8 @@ export default function registerHooks(
 	})
 	shareReadings(context.database)
 	replaceHeartbeat(context.env)
+	// Ahead of every other gate: what a route does not let in costs nothing more.
+	hooks.init('middlewares.after', ({ app }) => void app.use(guardRoutes))
 	// Ahead of the mail's own hook, which writes the words around the links.
 	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)
 	registerMailHooks(hooks, runtime)

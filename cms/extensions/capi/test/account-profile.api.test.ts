@@ -100,7 +100,7 @@ describe('the own profile', () => {
 
 	it('is the only one that a customer reaches', async () => {
 		const bob = await signIn('Customer')
-		expect((await get('/users', ann.headers)).data).toEqual([expect.objectContaining({ id: ann.id })])
+		expect((await get('/users', ann.headers)).status).toBe(403)
 		expect((await get(`/users/${bob.id}`, ann.headers)).status).toBe(403)
 		for (const [method, path, body] of [
 			['PATCH', `/users/${bob.id}`, { first_name: 'Mallory' }],
@@ -301,9 +301,7 @@ describe('an avatar', () => {
 		const [ann, bob] = [await signIn('Customer'), await signIn('Customer')]
 		const file = (await upload(ann.headers, await pixels('gif', 32), 'image/gif')).body.data.id
 		for (const headers of [{}, ann.headers, bob.headers]) {
-			const list = await get<{ id: string }[]>('/files?limit=-1&fields=id', headers)
-			expect(list.data.map(({ id }) => id)).not.toContain(file)
-			expect(list.data.length).toBeGreaterThan(10)
+			expect((await get('/files?limit=-1&fields=id', headers)).status).toBe(403)
 		}
 		expect((await editMe(bob.headers, { avatar: file })).status).toBe(403)
 		expect((await call('DELETE', `/files/${file}`, undefined, bob.headers)).status).toBe(403)

@@ -20,6 +20,8 @@ export interface RunningCms {
 	url: string
 	/** File with the milliseconds by which the server's clock is ahead. */
 	clockFile: string
+	/** File with all routes that are mounted. */
+	routesFile: string
 	/** Where its mail is kept, among other things. */
 	varDir: string
 	stop(): Promise<void>
@@ -30,6 +32,7 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 	const folder = await mkdtemp(join(tmpdir(), 'capi-clock-'))
 	const clockFile = join(folder, 'clock')
 	await writeFile(clockFile, '0')
+	const routesFile = join(folder, 'routes.json')
 	const ipDatabase = join(folder, 'ip.mmdb')
 	writeIpDatabase(ipDatabase, KNOWN_NETWORK, {
 		country: { iso_code: 'IE', names: { en: 'Ireland' } },
@@ -49,6 +52,7 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 			RATE_LIMITER_ENABLED: 'false',
 			PRESSURE_LIMITER_ENABLED: 'false',
 			CAPI_TEST_CLOCK: clockFile,
+			CAPI_TEST_ROUTES: routesFile,
 			CAPI_SANDBOX_SECRET: SANDBOX_SECRET,
 			METRICS_TOKEN,
 			CAPI_IP_DATABASE: ipDatabase,
@@ -62,6 +66,7 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 	return {
 		url: system.cmsUrl,
 		clockFile,
+		routesFile,
 		varDir: system.env.VAR_DIR!,
 		async stop() {
 			await system.stop()

@@ -6,6 +6,7 @@ declare module 'vitest' {
 	interface ProvidedContext {
 		cmsUrl: string
 		clockFile: string
+		routesFile: string
 		varDir: string
 		/** Origin of the push service. */
 		pushOrigin: string
@@ -18,6 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	const cms = await startCms(push.env)
 	project.provide('cmsUrl', cms.url)
 	project.provide('clockFile', cms.clockFile)
+	project.provide('routesFile', cms.routesFile)
 	project.provide('varDir', cms.varDir)
 	project.provide('pushOrigin', push.origin)
 	return async () => {

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { ROUTE_ROLES, type RouteRole } from '@app/domain/route-access'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { MountedRoute } from '../src/access/list-routes.ts'
+import { ROUTE_TABLE } from '../src/access/route-table.ts'
+import { baseUrl, call, get, signIn, studio } from './client.ts'
+
+const mounted = () => JSON.parse(readFileSync(inject('routesFile'), 'utf8')) as MountedRoute[]
+const isOwn = ({ path }: MountedRoute) => path === '/capi' || path.startsWith('/capi/')
+const headers: Record<RouteRole, Record<string, string>> = { guest: {}, customer: {}, staff: {}, editor: {} }
+
+beforeAll(async () => {
+	headers.customer = (await signIn('Customer')).headers
+	headers.staff = (await signIn('Branch staff', { branch: 1 })).headers
+	headers.editor = (await signIn('Editor')).headers
+})
+
+describe('the table of routes', () => {
+	it('has a row for each route that the running CMS mounts', () => {
+		const rows = new Set(ROUTE_TABLE.map(({ methods, path }) => `${methods[0]} ${path}`))
+		const missing = mounted()
+			.filter((route) => !isOwn(route) && route.method !== 'USE')
+			.map(({ method, path }) => `${method} ${path === '/admin' ? '/admin/*' : path}`)
+			// Gates of the extension stand in front of the same route under a name of their own.
+			.filter((route) => !rows.has(route) && route !== 'PATCH /users/:id')
+		expect(missing).toEqual([])
+	})
+
+	it('has a row below each path that the running CMS mounts something at', () => {
+		const paths = mounted().filter((route) => !isOwn(route) && route.method === 'USE')
+		const missing = paths.filter(({ path }) => !ROUTE_TABLE.some((row) => row.path.startsWith(path)))
+		expect(paths.map(({ path }) => path)).toContain('/graphql/system')
+		expect(missing).toEqual([])
+	})
+})
+
+/** What the CMS mounts ahead of its sign-in: open to everybody, or to nobody. */
+const AHEAD = ['/', '/robots.txt', '/admin/*', '/server/ping', '/deployments/webhooks/:provider']
+const GUARDED = ROUTE_TABLE.filter(({ path }) => !AHEAD.includes(path))
+
+/** An address of a route, about things that do not exist. */
+const addressOf = (path: string) =>
+	path
+		.replace(':collection', 'branches')
+		.replace('/*', '/no-such-address')
+		.replace(/:\w+\??/g, '00000000-0000-4000-8000-000000000000')
+
+const isRefused = ({ status, body }: { status: number; body: { errors?: { message: string }[] } }) =>
+	status === 403 && body.errors?.[0]?.message === "You don't have permission to use this route."
+
+describe.each(ROUTE_ROLES)('for a %s', (role) => {
+	it('each route is open or closed as the table says', async () => {
+		const wrong: string[] = []
+		for (const { methods, path, roles } of GUARDED) {
+			const method = methods[0]!
+			// What signs in, out or up acts on more than its answer; who may do it is shown by the tests of accounts.
+			if (path.startsWith('/auth/') || path === '/users/register') continue
+			const body = method === 'GET' || path === '/utils/import/:collection' ? undefined : {}
+			const reply = await call(method, addressOf(path), body, headers[role])
+			if (isRefused(reply) === roles.includes(role)) wrong.push(`${method} ${path}: ${reply.status}`)
+		}
+		expect(wrong).toEqual([])
+	})
+})
+
+describe('a closed route', () => {
+	it.each(['/utils/hash/verify', '/UTILS/Hash/Verify/', '/utils/hash/verify?x=1'])(
+		'verifies no hash for strangers: %s',
+		async (path) => {
+			const hash = '$argon2id$v=19$m=4194304,t=9,p=1$c29tZXNhbHQ$RdescudvJCsgt3ub+b4dWRWJTmaaJObG'
+			for (const role of ['guest', 'customer', 'staff'] as const) {
+				expect((await call('POST', path, { string: 'x', hash }, headers[role])).status).toBe(403)
+			}
+		},
+	)
+
+	it('is closed by each spelling of its path and method that Express would take', async () => {
+		for (const path of ['/Server/Health', '/server/health/', '/server//health', '/server/%68ealth']) {
+			expect((await get(path)).status, path).toBeGreaterThanOrEqual(403)
+		}
+		expect((await fetch(`${baseUrl()}/server/health`, { method: 'HEAD' })).status).toBe(403)
+		expect((await get('/server/ping')).status).toBe(200)
+		expect((await get('/server/health', headers.staff)).status).toBe(200)
+	})
+
+	it('is open to administrators', async () => {
+		expect((await studio('POST', '/utils/hash/generate', { string: 'x' })).status).toBe(200)
+		expect((await studio('GET', '/schema/snapshot')).status).toBe(200)
+	})
+
+	it('refuses a file of a stranger before its body is there', async () => {
+		const form = new FormData()
+		form.append('file', new Blob([new Uint8Array(100)], { type: 'image/png' }), 'x.png')
+		const files = await studio<{ id: string }[]>('GET', '/files?limit=1&fields=id')
+		const reply = await fetch(`${baseUrl()}/files/${files.data[0]!.id}`, { method: 'PATCH', body: form })
+		expect(reply.status).toBe(403)
+		expect(await reply.json()).toMatchObject({
+			errors: [{ message: "You don't have permission to use this route.", extensions: { code: 'FORBIDDEN' } }],
+		})
+	})
+})
