@@ -21,14 +21,22 @@ const FIELDS: Record<PreviewedCollection, string[]> = {
 	],
 }
 
+const BLOCK_FIELDS: Record<(typeof BLOCK_COLLECTIONS)[number], string[]> = {
+	block_text: ['id', 'html', 'excerpt'],
+	block_picture: ['id', 'picture', 'caption', 'width'],
+	block_quote: ['id', 'quote', 'name', 'role'],
+	block_gallery: ['id', 'title', 'pictures'],
+	block_faq: ['id', 'title', 'questions'],
+	block_action: ['id', 'title', 'text', 'label', 'url', 'style'],
+}
+
 /** Places of blocks in a page and in its translations, and what must hold of their rows. */
 const placesOf = (owner: PreviewedCollection) => {
 	const translations = `${owner}_translations`
 	return [
-		{ table: `${owner}_blocks`, owner: `${owner}_id`, filter: { [`${owner}_id`]: SHOWN[owner] } },
+		{ table: `${owner}_blocks`, filter: { [`${owner}_id`]: SHOWN[owner] } },
 		{
 			table: `${translations}_blocks`,
-			owner: `${translations}_id`,
 			filter: { [`${translations}_id`]: { [`${owner}_id`]: SHOWN[owner] } },
 		},
 	]
@@ -44,20 +52,18 @@ const IN_SOMETHING_SHOWN: Filter = {
 export const PUBLIC_CONTENT: PermissionSeed[] = [
 	...PREVIEWED_COLLECTIONS.flatMap((owner) => [
 		read(owner, FIELDS[owner], SHOWN[owner]),
-		read(
-			`${owner}_translations`,
-			['id', `${owner}_id`, 'languages_code', ...WORDS, ...(owner === 'jobs' ? ['place'] : [])],
-			{ [`${owner}_id`]: SHOWN[owner] },
-		),
+		read(`${owner}_translations`, ['id', 'languages_code', ...WORDS, ...(owner === 'jobs' ? ['place'] : [])], {
+			[`${owner}_id`]: SHOWN[owner],
+		}),
 	]),
-	...PLACES.map(({ table, owner, filter }) => read(table, ['id', owner, 'collection', 'item', 'sort'], filter)),
-	...BLOCK_COLLECTIONS.map((collection) => read(collection, ['*'], IN_SOMETHING_SHOWN)),
-	read('block_gallery_pictures', ['*'], { block_gallery_id: IN_SOMETHING_SHOWN }),
-	read('authors'),
-	read('tags'),
-	read('posts_tags', ['*'], { posts_id: SHOWN.posts }),
-	read('menu_links'),
-	read('languages'),
+	...PLACES.map(({ table, filter }) => read(table, ['id', 'collection', 'item', 'sort'], filter)),
+	...BLOCK_COLLECTIONS.map((collection) => read(collection, BLOCK_FIELDS[collection], IN_SOMETHING_SHOWN)),
+	read('block_gallery_pictures', ['id', 'directus_files_id', 'sort'], { block_gallery_id: IN_SOMETHING_SHOWN }),
+	read('authors', ['id', 'name', 'slug', 'role', 'bio', 'picture', 'translations']),
+	read('tags', ['id', 'name', 'slug', 'translations']),
+	read('posts_tags', ['id', 'tags_id', 'sort'], { posts_id: SHOWN.posts }),
+	read('menu_links', ['id', 'label', 'url', 'sort', 'translations']),
+	read('languages', ['code', 'name', 'direction']),
 ]
 
 export const EDITED_CONTENT: PermissionSeed[] = [

@@ -3,6 +3,10 @@ import { type PermissionSeed, read, remove, update } from './permission.ts'
 
 const self = { id: { _eq: '$CURRENT_USER' } }
 const PROFILE = ['first_name', 'last_name', 'avatar', 'language', 'phone']
+const LINE_FIELDS = [
+	...['id', 'product', 'name', 'quantity', 'note', 'requests', 'customizations', 'sort'],
+	...['unit_price', 'total', 'discount', 'tax', 'tax_rate'],
+]
 const own = { user: { _eq: '$CURRENT_USER' } }
 
 /** A customer reads and edits the own profile and reads the own orders. Orders are placed through /capi only. */
@@ -43,6 +47,7 @@ export const CUSTOMER_PERMISSIONS: PermissionSeed[] = [
 		],
 		own,
 	),
-	read('order_lines', ['*'], { order: own }),
-	read('order_history', ['id', 'order', 'order_status', 'at'], { order: own }),
+	// Not the order that they belong to: `lines.order.lines…` would have no end.
+	read('order_lines', LINE_FIELDS, { order: own }),
+	read('order_history', ['id', 'order_status', 'at'], { order: own }),
 ]

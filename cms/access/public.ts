@@ -21,6 +21,36 @@ const FILE_FIELDS = [
 	'translations',
 ]
 
+/** All that a branch has, with its parts: the fields of a part never lead back to it (permission-graph.test.ts). */
+const BRANCH_FIELDS = [
+	...[
+		'id',
+		'title',
+		'status',
+		'slug',
+		'description',
+		'image',
+		'company',
+		'sort',
+		'date_updated',
+		'translations',
+		'products',
+	],
+	...['kitchen_status', 'can_order_online', 'closed_early', 'closed_early_at', 'kitchen_capacity'],
+	...['ready_min', 'ready_max', 'busy_extra', 'slot_minutes', 'slot_capacity'],
+	...['opening_hours', 'opening_exceptions', 'timezone', 'address', 'phone', 'location'],
+	...['outlet_reference', 'odooID', 'pos_session'],
+	...['section_kitchen', 'section_hours', 'section_place', 'section_point_of_sale'],
+]
+const PRODUCT_FIELDS = [
+	...['id', 'name', 'status', 'price', 'tax', 'description', 'image', 'kcal', 'diets', 'allergens', 'badges'],
+	...['code', 'company', 'category', 'type', 'odoo_id', 'sort', 'illustration'],
+	...['translations', 'categories', 'options', 'section_food', 'section_technical'],
+]
+const ATTRIBUTE_VALUE_FIELDS = [
+	...['id', 'name', 'price_extra', 'kcal', 'allergens', 'ingredient', 'available', 'sort', 'translations'],
+]
+
 /** Pictures of products and pages; never the files of people. */
 export const PUBLIC_FILES = read('directus_files', FILE_FIELDS, { folder: { _eq: PUBLIC_FOLDER } })
 
@@ -32,18 +62,20 @@ const SHOWN_FILES = read('directus_files', FILE_FIELDS, { folder: { _in: [PUBLIC
 
 /** What everybody may read without signing in: the menu, the branches, what is published, and the public settings. Nothing of orders or people. */
 export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
-	read('branches', ['*'], published),
-	read('categories'),
-	read('products', ['*'], published),
-	read('products_categories', ['*'], { products_id: published }),
-	read('attributes'),
-	read('attribute_values'),
-	read('product_options', ['*'], { product: published }),
-	read('product_option_values', ['*'], { option: { product: published } }),
+	read('branches', BRANCH_FIELDS, published),
+	read('categories', ['id', 'name', 'slug', 'company', 'sort', 'description', 'translations']),
+	read('products', PRODUCT_FIELDS, published),
+	read('products_categories', ['id', 'categories_id', 'sort'], { products_id: published }),
+	read('attributes', ['id', 'name', 'single', 'removal', 'sort', 'values', 'translations']),
+	read('attribute_values', ATTRIBUTE_VALUE_FIELDS),
+	read('product_options', ['id', 'attribute', 'required', 'sort', 'values'], { product: published }),
+	read('product_option_values', ['id', 'value', 'price_extra', 'available', 'sort'], {
+		option: { product: published },
+	}),
 	// How many are left is the branch's own business.
-	read('branch_products', ['id', 'branch', 'product', 'sold_out'], { branch: published, product: published }),
+	read('branch_products', ['id', 'product', 'sold_out'], { branch: published, product: published }),
 	read('companies', ['id', 'name', 'currency', 'odoo_id']),
-	read('taxes'),
+	read('taxes', ['id', 'name', 'rate']),
 	read('legal_pages', ['slug', 'title', 'revision', 'valid_from', 'blocks', 'translations']),
 	read('settings', [
 		'id',

@@ -23,9 +23,5 @@ export const WORD_TRANSLATIONS = Object.keys(TRANSLATED).map(translationTableNam
 
 /** Translations of what is published, and of nothing else. */
 export const PUBLIC_TRANSLATIONS: PermissionSeed[] = Object.entries(TRANSLATED).map(([owner, { words, shown }]) =>
-	read(
-		translationTableName(owner),
-		['id', `${owner}_id`, 'languages_code', ...words],
-		shown ? { [`${owner}_id`]: shown } : null,
-	),
+	read(translationTableName(owner), ['id', 'languages_code', ...words], shown ? { [`${owner}_id`]: shown } : null),
 )

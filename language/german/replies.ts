@@ -13,7 +13,7 @@ export const replies = {
 	'The form is too large.': 'Das Formular ist zu groß.',
 	'The stamp is not valid.': 'Das Formular ist ungültig. Bitte lade die Seite neu.',
 	'The stamp is too old.': 'Das Formular ist zu alt. Bitte lade die Seite neu.',
-	"You don't have permission to access this.": 'Das darfst du nicht.',
+	"You don't have permission to use this route.": 'Das darfst du nicht.',
 	"You don't have permission to change this.": 'Das darfst du nicht ändern.',
 	"You don't have permission to change this account.": 'Dieses Konto darfst du nicht ändern.',
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Application } from 'express'
+import { heedDeadlines, limitReadTime, registerReadBounds } from './access/bound-reads.ts'
 import { guardRoutes, refuseRoute } from './access/guard-routes.ts'
 import { listRoutes } from './access/list-routes.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
@@ -92,7 +93,12 @@ export default function registerHooks(
 	shareReadings(context.database)
 	replaceHeartbeat(context.env)
 	// Ahead of every other gate: what a route does not let in costs nothing more.
-	hooks.init('middlewares.after', ({ app }) => void app.use(guardRoutes))
+	hooks.init('middlewares.after', ({ app }) => {
+		app.use(guardRoutes)
+		app.use('/items', limitReadTime)
+	})
+	registerReadBounds(hooks as unknown as Parameters<typeof registerReadBounds>[0])
+	heedDeadlines(context.database)
 	// Ahead of the mail's own hook, which writes the words around the links.
 	registerAccountHooks(hooks as unknown as AccountHookRegistry, runtime)
 	registerMailHooks(hooks, runtime)
