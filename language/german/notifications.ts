@@ -9,6 +9,7 @@ export const notifications = {
 	'It shows you news about your orders, even while the shop is closed on it.':
 		'Es zeigt dir Neues zu deinen Bestellungen, auch wenn der Shop darauf nicht geöffnet ist.',
 	'It stays quiet.': 'Es bleibt still.',
+	'We could not find out whether it is on.': 'Wir konnten nicht herausfinden, ob es an ist.',
 	'Switch on': 'Einschalten',
 	'Switch off': 'Ausschalten',
 	'This browser cannot show notifications. On an iPhone or iPad they work once the shop is on the home screen: Share, then Add to Home Screen.':

@@ -1,5 +1,5 @@
 import { MISSING_KEYS } from '@app/contract/push'
-import { serviceWorkerReady } from './service-worker.ts'
+import { findRegistration, serviceWorkerReady } from './service-worker.ts'
 
 /** The browser's notifications and its push subscription, as far as this device has them. */
 
@@ -19,32 +19,38 @@ export async function requestNotificationPermission(): Promise<NotificationState
 	return Notification.requestPermission()
 }
 
-/** Shows a notification through the service worker: the only way on phones. Nothing happens where it may not be shown. */
+/** Shows a notification through the service worker: the only way on phones. Waits minutes for the worker; nothing happens without permission. */
 export async function showNotification({ title, body, tag }: Record<'title' | 'body' | 'tag', string>): Promise<void> {
 	if (readNotificationPermission() !== 'granted') return
-	const registration = await serviceWorkerReady()
+	const registration = await serviceWorkerReady(BACKGROUND_PATIENCE_MS)
 	await registration?.showNotification(title, { body, tag, icon: ICON, data: { path: '/' } })
 }
 
-async function pushManager(): Promise<PushManager | null> {
-	if (readNotificationPermission() === 'unsupported') return null
-	return (await serviceWorkerReady())?.pushManager ?? null
-}
-
-/** The device's subscription; null where there is none. */
+/** The device's subscription; null where there is none. It belongs to the registration, so this never waits for a worker. */
 export async function readSubscription(): Promise<PushSubscription | null> {
-	return (await (await pushManager())?.getSubscription()) ?? null
+	if (readNotificationPermission() === 'unsupported') return null
+	return (await (await findRegistration())?.pushManager.getSubscription()) ?? null
 }
 
-/** As above, for those who must know: rejects where the service worker that holds it is not there in time. */
-export async function findSubscription(): Promise<PushSubscription | null> {
-	return (await requirePushManager()).getSubscription()
+/** The first worker still installs, as in a fresh installation: the browser can subscribe only once it is active. */
+export class WorkerNotReadyError extends Error {
+	override name = 'WorkerNotReadyError'
+}
+
+/** A customer who presses a button waits this long for the first worker; then they are told. */
+const PRESS_PATIENCE_MS = 4_000
+/** What nobody waits for is tried for this long. */
+const BACKGROUND_PATIENCE_MS = 120_000
+
+/** Resolves once the first worker is active, with whether it is; for a second attempt that nobody waits for. */
+export async function waitForWorker(): Promise<boolean> {
+	return (await serviceWorkerReady(BACKGROUND_PATIENCE_MS)) !== null
 }
 
 async function requirePushManager(): Promise<PushManager> {
-	const manager = await pushManager()
-	if (!manager) throw new Error('There is no service worker to ask about push messages.')
-	return manager
+	const registration = await serviceWorkerReady(PRESS_PATIENCE_MS)
+	if (!registration) throw new WorkerNotReadyError()
+	return registration.pushManager
 }
 
 /**

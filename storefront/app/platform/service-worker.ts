@@ -28,6 +28,11 @@ export async function serviceWorkerReady(patienceMs = 10_000): Promise<ServiceWo
 	return Promise.race([workers.ready, giveUp])
 }
 
+/** The registration of this page as the browser stores it, also while its first worker still installs; null where there is none. */
+export async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
+	return (await container()?.getRegistration()) ?? null
+}
+
 /** Asks the server for a newer worker. Offline, or without one, nothing happens. */
 export async function checkForWorkerUpdate(): Promise<void> {
 	try {

@@ -1,5 +1,6 @@
 import { PUSH_TEXTS } from '@app/domain/push-texts'
 import { t } from '@app/language/current'
+import type { PlainMessage } from '@app/language/messages'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,9 +12,10 @@ import type { PushDevice } from './use-push-device.ts'
 
 /** On or off for this device, or why it can be neither. */
 export function DeviceSwitch({ device }: { device: PushDevice }) {
-	const { permission, status, isBusy, act } = device
+	const { permission, status, isBusy, act, retry } = device
 	if (permission === 'loading') return <Skeleton className="h-32" />
 	const isOn = status === 'active'
+	const isKnown = status !== null || permission === 'denied' || permission === 'unsupported'
 	return (
 		<section aria-labelledby="this-device" className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -27,19 +29,17 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 						<h3 id="this-device" className="text-2xl">
 							{t('This device')}
 						</h3>
-						<Badge tone={isOn ? 'green' : 'neutral'}>{t(isOn ? 'On' : 'Off')}</Badge>
+						{isKnown && <Badge tone={isOn ? 'green' : 'neutral'}>{t(isOn ? 'On' : 'Off')}</Badge>}
 					</div>
-					<p className="mt-1 text-soft text-pretty">
-						{t(isOn ? 'It shows you news about your orders, even while the shop is closed on it.' : 'It stays quiet.')}
-					</p>
+					<p className="mt-1 text-soft text-pretty">{t(textOf(device))}</p>
 				</div>
 				{(permission === 'default' || permission === 'granted') && (
 					<Button
 						look={isOn ? 'secondary' : 'primary'}
 						busy={isBusy}
-						onClick={() => void act(isOn ? switchOff : switchOnBy(status))}
+						onClick={() => void (isKnown ? act(isOn ? switchOff : switchOnBy(status)) : retry())}
 					>
-						{t(isOn ? 'Switch off' : 'Switch on')}
+						{t(isKnown ? (isOn ? 'Switch off' : 'Switch on') : 'Try again')}
 					</Button>
 				)}
 			</div>
@@ -53,6 +53,13 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 			)}
 		</section>
 	)
+}
+
+function textOf({ status, permission }: PushDevice): PlainMessage {
+	if (status === 'active') return 'It shows you news about your orders, even while the shop is closed on it.'
+	if (status === null && (permission === 'default' || permission === 'granted'))
+		return 'We could not find out whether it is on.'
+	return 'It stays quiet.'
 }
 
 function BlockedHelp() {

@@ -3,7 +3,7 @@ import { PUSH_TEXTS } from '@app/domain/push-texts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCmsClient } from '../../platform/cms-client.ts'
 import { keepLog } from '../../platform/log.ts'
-import { enablePush, switchOnBy } from './enable-push.ts'
+import { askPermission, enablePush, switchOnBy } from './enable-push.ts'
 import { checkPushStatus, leaveDevice } from './push-store.ts'
 import { switchOff } from './switch-off.ts'
 
@@ -15,9 +15,10 @@ const registration = vi.hoisted(() => ({
 		getSubscription: vi.fn(async (): Promise<unknown> => null),
 	},
 }))
-const worker = vi.hoisted(() => ({ isReady: true }))
+const worker = vi.hoisted(() => ({ isReady: true, comesLate: false }))
 vi.mock('../../platform/service-worker.ts', () => ({
-	serviceWorkerReady: async () => (worker.isReady ? registration : null),
+	serviceWorkerReady: async () => (worker.isReady ? registration : worker.comesLate ? new Promise(() => {}) : null),
+	findRegistration: async () => registration,
 }))
 vi.mock('../../platform/device-metadata.ts', () => ({ collectDeviceInfo: async () => ({}) }))
 
@@ -58,6 +59,7 @@ function browser({ permission, says = permission }: { permission: string; says?:
 beforeEach(() => {
 	logged.length = 0
 	worker.isReady = true
+	worker.comesLate = false
 	keepLog((report) => logged.push(report.detail))
 	registration.showNotification.mockClear()
 	registration.pushManager.subscribe.mockReset().mockResolvedValue(subscription())
@@ -172,10 +174,26 @@ test.each([
 	expect(calls).toEqual(['unsubscribe'])
 })
 
-test('nobody says that a device was switched off while its service worker does not come', async () => {
+test('a device is switched off while its first service worker still installs', async () => {
+	browser({ permission: 'granted' })
+	worker.isReady = false
+	registration.pushManager.getSubscription.mockResolvedValue(subscription())
+	const { visitor, calls } = shop()
+	expect(await switchOff(visitor)).toEqual({ ok: true })
+	expect(calls).toEqual(['unsubscribe'])
+})
+
+test('a device without an active service worker is not subscribed, and says that the same works later', async () => {
 	browser({ permission: 'granted' })
 	worker.isReady = false
 	const { visitor, calls } = shop()
-	expect(await switchOff(visitor)).toEqual({ ok: false, text: PUSH_TEXTS.updateFailed })
-	expect(calls).toEqual([])
+	expect(await enablePush(visitor)).toEqual({ ok: false, text: PUSH_TEXTS.subscriptionInvalid, isEarly: true })
+	expect(calls).toEqual(['key'])
+})
+
+test('the permission is granted before the service worker can show the welcome', async () => {
+	browser({ permission: 'default', says: 'granted' })
+	worker.isReady = false
+	worker.comesLate = true
+	expect(await askPermission()).toBe('granted')
 })

@@ -11,31 +11,37 @@ import {
 	showNotification,
 	subscribeDevice,
 	subscriptionToWire,
+	WorkerNotReadyError,
 } from '../../platform/notifications.ts'
 import { RequestError } from '../../platform/request-error.ts'
 import { type PushVisitor, pushCalls } from './push-calls.ts'
 
-/** Done, or the text of section 8 that says what failed. */
-export type PushOutcome = { ok: true } | { ok: false; text: string }
+/** Done, or the text of section 8 that says what failed. `isEarly`: the same works once the first service worker is active. */
+export type PushOutcome = { ok: true } | PushRefusal
+interface PushRefusal {
+	ok: false
+	text: string
+	isEarly?: true
+}
 
 const DONE: PushOutcome = { ok: true }
 
 /** The text of a failure; its cause goes to the device's log. */
-export function failPush(failure: PushFailure, error?: unknown): PushOutcome {
+export function failPush(failure: PushFailure, error?: unknown): PushRefusal {
 	const text = pushText(failure)
 	const isAnswer = error instanceof RequestError && error.status > 0
 	log('info', text, isAnswer ? backendReturned(error.status) : error)
-	return { ok: false, text: t(text) }
+	return { ok: false, text: t(text), ...(error instanceof WorkerNotReadyError && { isEarly: true }) }
 }
 
 const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : 0)
 
-/** Asks the browser for its permission; on a new one the welcome notification is shown (section 4). */
+/** Asks the browser for its permission. On a new one the welcome notification follows (section 4); nobody waits for it. */
 export async function askPermission(): Promise<NotificationState> {
 	const before = readNotificationPermission()
 	const permission = await requestNotificationPermission()
 	if (permission === 'granted' && before !== 'granted') {
-		await showNotification(welcomeNotice(BRAND.name, currentLanguage())).catch((error) =>
+		void showNotification(welcomeNotice(BRAND.name, currentLanguage())).catch((error) =>
 			log('info', 'The welcome was not shown.', error),
 		)
 	}

@@ -1,18 +1,21 @@
 import type { PushTopics } from '@app/contract/push'
 import { t } from '@app/language/current'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readSubscription } from '../../platform/notifications.ts'
+import { useSite } from '../../platform/site-context.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useUser } from '../auth/auth-store.ts'
 import { DeviceSwitch } from './device-switch.tsx'
-import { failPush } from './enable-push.ts'
-import { pushCalls } from './push-calls.ts'
+import { failPush, type PushOutcome } from './enable-push.ts'
+import { type PushVisitor, pushCalls } from './push-calls.ts'
 import { TopicChoice } from './topic-choice.tsx'
 import { type PushDevice, usePushDevice } from './use-push-device.ts'
 
 /** /settings/notifications: this device, and what it tells. */
 export function NotificationsPage() {
 	const device = usePushDevice()
-	const [topics, choose] = useTopics(device)
+	const { topics, choose, readFailure } = useTopics(device)
+	const failure = device.failure ?? readFailure
 	return (
 		<>
 			<div>
@@ -22,7 +25,7 @@ export function NotificationsPage() {
 				</p>
 			</div>
 			<DeviceSwitch device={device} />
-			{device.failure && device.permission !== 'denied' && <Notice tone="error">{device.failure}</Notice>}
+			{failure && device.permission !== 'denied' && <Notice tone="error">{failure}</Notice>}
 			<TopicChoice topics={topics} isOn={device.status === 'active'} onChoose={choose} />
 		</>
 	)
@@ -31,29 +34,47 @@ export function NotificationsPage() {
 const DEFAULTS: PushTopics = { orders: true, offers: false }
 
 /** What the device wants to be told about, read once it is on; a change is shown at once and taken back where it was not kept. */
-function useTopics(device: PushDevice): [PushTopics, (topics: PushTopics) => void] {
+function useTopics(device: PushDevice) {
 	const [topics, setTopics] = useState(DEFAULTS)
+	const [readFailure, setReadFailure] = useState<string | null>(null)
+	const turns = useRef(0)
 	const isOn = device.status === 'active'
-	// biome-ignore lint/correctness/useExhaustiveDependencies: read when the device is switched on.
+	const userId = useUser()?.id ?? null
+	const { cms } = useSite()
 	useEffect(() => {
-		if (isOn) void device.act((visitor) => save(visitor, null))
-	}, [isOn])
-
-	async function save(visitor: Parameters<Parameters<PushDevice['act']>[0]>[0], wanted: PushTopics | null) {
-		try {
-			const endpoint = (await readSubscription())?.endpoint ?? ''
-			setTopics((await pushCalls.preferences(visitor, endpoint, wanted)).topics)
-			return { ok: true } as const
-		} catch (error) {
-			return failPush({ step: wanted ? 'update' : 'check' }, error)
-		}
-	}
+		if (!isOn) return
+		const turn = ++turns.current
+		setReadFailure(null)
+		// Reading changes nothing: the switch stays free, and a choice made meanwhile is newer than the answer.
+		readTopics({ cms, userId }).then(
+			(stored) => turn === turns.current && setTopics(stored),
+			(error) => {
+				const outcome = failPush({ step: 'check' }, error)
+				if (turn === turns.current) setReadFailure(outcome.text)
+			},
+		)
+	}, [isOn, cms, userId])
 
 	async function choose(wanted: PushTopics) {
 		if (device.isBusy) return
+		turns.current++
+		setReadFailure(null)
 		setTopics(wanted)
-		const isKept = await device.act((visitor) => save(visitor, wanted))
-		if (!isKept) setTopics(topics)
+		const outcome = await device.act((visitor) => saveTopics(visitor, wanted))
+		if (!outcome.ok) setTopics(topics)
 	}
-	return [topics, choose]
+	return { topics, choose, readFailure }
 }
+
+async function callPreferences(visitor: PushVisitor, wanted: PushTopics | null): Promise<PushTopics> {
+	const endpoint = (await readSubscription())?.endpoint ?? ''
+	return (await pushCalls.preferences(visitor, endpoint, wanted)).topics
+}
+
+const readTopics = (visitor: PushVisitor) => callPreferences(visitor, null)
+
+const saveTopics = (visitor: PushVisitor, wanted: PushTopics): Promise<PushOutcome> =>
+	callPreferences(visitor, wanted).then(
+		() => ({ ok: true }),
+		(error) => failPush({ step: 'update' }, error),
+	)

@@ -4,7 +4,7 @@ import type { PlainMessage } from '@app/language/messages'
 import { useState } from 'react'
 import { now } from '../../platform/clock.ts'
 import { writeRecord } from '../../platform/storage.ts'
-import { announce } from '../../platform/toast.ts'
+import { announce, showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { switchOnBy } from './enable-push.ts'
@@ -21,12 +21,14 @@ export function NotifyMe({ slug }: { slug: string }) {
 	const { permission, status, modal } = device
 	// A browser that was told never to ask is not mentioned again; the settings say how to change that.
 	const isOutOfReach = permission === 'unsupported' || (permission === 'denied' && device.failure === null)
-	if (permission === 'loading' || status === null || isOutOfReach) return null
+	if (permission === 'loading' || isOutOfReach) return null
 
 	async function accept() {
-		const isOn = await device.act(switchOnBy(status))
+		const outcome = await device.act(switchOnBy(status))
 		setAsking(false)
-		if (isOn) announce(t('Notifications are on for this device.'))
+		if (outcome.ok) announce(t('Notifications are on for this device.'))
+		// The question may have been answered far from the text below the button.
+		else if (isAsking) showToast({ tone: 'red', title: outcome.text })
 	}
 	function decline() {
 		writeRecord(STORAGE_KEYS.pushDeclined, now())
@@ -59,6 +61,13 @@ export function NotifyMe({ slug }: { slug: string }) {
 }
 
 function SwitchButton({ device, onAsk }: { device: PushDevice; onAsk: () => void }) {
+	// Nobody knows whether the device is on: neither button would be true.
+	if (device.status === null)
+		return (
+			<Button busy={device.isBusy} onClick={() => void device.retry()}>
+				{t('Try again')}
+			</Button>
+		)
 	return device.status === 'active' ? (
 		<Button look="quiet" busy={device.isBusy} onClick={() => void device.act(switchOff)}>
 			{t('Switch off')}
