@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createAccount } from './accounts.ts'
 import { Member } from './member.ts'
 import { PushBrowser } from './push-browser.ts'
@@ -6,6 +7,9 @@ import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', isAskedForNews: true })
+
+/** The question waits until the pickup pass has left the screen. */
+const leavePass = (page: Page) => page.getByRole('heading', { name: 'Know when it is ready' }).scrollIntoViewIfNeeded()
 
 /** A paid order on the page that thanks for it; its reference. */
 async function pay(shop: Shop): Promise<string> {
@@ -24,6 +28,8 @@ test('a guest allows notifications, gets the kitchen’s news and is led to the 
 	const shop = new Shop(page)
 	const reference = await pay(shop)
 	const question = page.getByRole('dialog', { name: 'Enable Push Notifications' })
+	await expect(page.getByRole('region', { name: 'Pickup pass' })).toBeInViewport()
+	await leavePass(page)
 	await question.getByRole('button', { name: 'NOT NOW' }).click()
 	await expect(question).toBeHidden()
 	await page.reload()
@@ -79,6 +85,7 @@ test('a customer gets them on this device, chooses what about, and leaves none b
 	// The next one on the device is asked, and only then is it theirs.
 	await member.signIn(await createAccount())
 	const reference = await pay(member)
+	await leavePass(page)
 	await page.getByRole('dialog', { name: 'Get Notifications on this Device' }).getByRole('button').first().click()
 	await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
 	await staff.moveOrder(reference, 'accepted')
@@ -96,4 +103,48 @@ test('who refuses is told how to change it, and asked no more', async ({ page, c
 	await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0)
 	await page.reload()
 	await expect(page.getByText(blocked)).toHaveCount(1)
+})
+
+test('failed push calls are told, can be tried again, and never show a state that is not known', async ({
+	page,
+	context,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	await PushBrowser.open(context)
+	const member = new Member(page)
+	await member.signIn(await createAccount())
+	await member.open('/settings/notifications')
+	const on = page.getByRole('button', { name: 'Switch on' })
+	const off = page.getByRole('button', { name: 'Switch off' })
+	await on.click()
+	await expect(off).toBeVisible()
+
+	// The text of the failed change outlives the check that follows it, whether that answers or fails.
+	await page.route('**/capi/push/unsubscribe', (route) => route.fulfill({ status: 503 }))
+	await off.click()
+	await expect(page.getByText('Failed to update notification settings')).toBeVisible()
+	await expect(off).not.toHaveAttribute('aria-busy')
+	await expect(page.getByText('Failed to update notification settings')).toBeVisible()
+	await page.route('**/capi/push/check-status', (route) => route.abort())
+	await off.click()
+	const again = page.getByRole('button', { name: 'Try again' })
+	await expect(again).toBeVisible()
+	await expect(page.getByText('Failed to update notification settings')).toBeVisible()
+	await expect(page.getByText('We could not find out whether it is on.')).toBeVisible()
+	await expect(page.getByText('Off', { exact: true })).toHaveCount(0)
+	await page.unroute('**/capi/push/unsubscribe')
+	await page.unroute('**/capi/push/check-status')
+	await again.click()
+	await expect(on).toBeVisible()
+	await expect(page.getByText('Failed to update notification settings')).toHaveCount(0)
+
+	// On the page of an order the offer stays as well.
+	await page.route('**/capi/push/check-status', (route) => route.abort())
+	await pay(member)
+	await expect(page.getByText('Failed to check notification status')).toBeVisible()
+	await page.unroute('**/capi/push/check-status')
+	await again.click()
+	await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible()
+	await expect(page.getByText('Failed to check notification status')).toHaveCount(0)
 })

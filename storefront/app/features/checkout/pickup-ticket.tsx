@@ -36,6 +36,7 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 		<section
 			ref={ticket}
 			aria-label={t('Pickup pass')}
+			data-pickup-pass
 			className="on-field grid justify-items-center gap-5 rounded-card bg-field p-6 text-center text-on-field shadow-raised"
 		>
 			<div>
