@@ -27,9 +27,12 @@ export function OptionGroup(props: OptionGroupProps) {
 	const single = isSingleChoice(option) && !option.removal
 	const mustChoose = option.required || option.attribute_id === SINGLE_CHOICE_ATTRIBUTE_ID
 	return (
-		<fieldset aria-describedby={problem ? `${id}-problem` : undefined} className="border-t-2 border-line pt-5">
+		<fieldset
+			aria-describedby={classNames(`${id}-hint`, problem && `${id}-problem`)}
+			className="border-t-2 border-line pt-5"
+		>
 			<legend className="float-left mb-1 w-full font-display text-xl tracking-tight">{option.name}</legend>
-			<p className="clear-both mb-2 flex items-center gap-2 text-sm text-soft">
+			<p id={`${id}-hint`} className="clear-both mb-2 flex items-center gap-2 text-sm text-soft">
 				{hintOf(option, single)}
 				{mustChoose && <Badge tone="green">{t('Required')}</Badge>}
 			</p>

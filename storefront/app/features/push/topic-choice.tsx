@@ -1,5 +1,6 @@
 import type { PushTopics } from '@app/contract/push'
 import { t } from '@app/language/current'
+import { useId } from 'react'
 import { CheckField } from '../../ui/check-field.tsx'
 
 interface TopicChoiceProps {
@@ -11,12 +12,21 @@ interface TopicChoiceProps {
 
 /** What this device tells about. */
 export function TopicChoice({ topics, isOn, onChoose }: TopicChoiceProps) {
+	const id = useId()
 	return (
-		<fieldset disabled={!isOn} className="grid gap-3 rounded-card bg-surface p-5 shadow-card sm:p-7">
+		<fieldset
+			disabled={!isOn}
+			aria-describedby={isOn ? undefined : id}
+			className="grid gap-3 rounded-card bg-surface p-5 shadow-card sm:p-7"
+		>
 			<legend className="contents">
 				<h3 className="text-2xl">{t('What to tell you about')}</h3>
 			</legend>
-			{!isOn && <p className="text-soft">{t('Switch this device on first.')}</p>}
+			{!isOn && (
+				<p id={id} className="text-soft">
+					{t('Switch this device on first.')}
+				</p>
+			)}
 			<CheckField
 				label={t('Order updates')}
 				checked={topics.orders}
