@@ -83,3 +83,25 @@ test('the gateway’s own page takes the payment and comes back', async ({ page 
 	await page.getByRole('button', { name: /^Pay/ }).click()
 	await shop.isPaid()
 })
+
+test('the receipt with its pass, and the order that is followed, print on one page each', async ({ page }) => {
+	await shop.payWith(CARDS.pays)
+	const reference = await shop.isPaid()
+	const countPages = async () =>
+		(await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+	await expect(page.getByText('Where to collect')).toBeVisible()
+	await page.emulateMedia({ media: 'print' })
+	const pass = page.getByRole('region', { name: 'Pickup pass' })
+	await expect(pass.getByText(reference)).toBeVisible()
+	await expect(page.getByText('Tax included')).toBeVisible()
+	await expect(page.getByRole('button')).toHaveCount(0)
+	expect(await countPages()).toBe(1)
+
+	await page.emulateMedia({ media: 'screen' })
+	await page.getByRole('link', { name: 'Follow your order' }).click()
+	await expect(page).toHaveURL(/\/track\//)
+	await expect(page.getByText('Tax included')).toBeVisible()
+	await page.emulateMedia({ media: 'print' })
+	await expect(page.getByText(reference).first()).toBeVisible()
+	expect(await countPages()).toBe(1)
+})

@@ -58,7 +58,7 @@ export function SuccessPage(props: SuccessPageProps) {
 			<div className="lg:row-span-4">
 				<PickupTicket pass={pass ?? { reference: payment.orderRef, ...NO_DETAILS }} />
 			</div>
-			<section className="grid gap-5">
+			<section data-off-paper className="grid gap-5">
 				<h2 className="text-3xl">{t('What happens next')}</h2>
 				<NextSteps />
 				{slug && (
@@ -68,7 +68,11 @@ export function SuccessPage(props: SuccessPageProps) {
 					</ButtonLink>
 				)}
 			</section>
-			{order && <div className="empty:hidden">{renderNotify(order.slug)}</div>}
+			{order && (
+				<div data-off-paper className="empty:hidden">
+					{renderNotify(order.slug)}
+				</div>
+			)}
 			{order && (
 				<section className="grid gap-5 rounded-card bg-surface p-5 shadow-card sm:p-7">
 					<h2 className="text-2xl">{t('Where to collect')}</h2>
@@ -83,7 +87,9 @@ export function SuccessPage(props: SuccessPageProps) {
 				</section>
 			)}
 			<SignUpOffer />
-			{install}
+			<div data-off-paper className="empty:hidden">
+				{install}
+			</div>
 		</div>
 	)
 }
@@ -154,7 +160,10 @@ function SignUpOffer() {
 	if (status !== 'unauthenticated') return null
 	const known = guest && { email: guest.email, first_name: guest.first_name, last_name: guest.last_name }
 	return (
-		<section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 sm:p-7">
+		<section
+			data-off-paper
+			className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-primary-soft p-5 sm:p-7"
+		>
 			<div className="min-w-0 flex-1 basis-60">
 				<h2 className="text-2xl">{t('Order faster next time')}</h2>
 				<p className="mt-1 text-soft">

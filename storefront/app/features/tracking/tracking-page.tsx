@@ -52,7 +52,11 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 				<Card title={t('How it goes')} aside={<ConnectionBadge connection={connection} />}>
 					<OrderTimeline order={order} />
 				</Card>
-				{hasNews(order) && <div className="empty:hidden lg:col-start-2 lg:row-start-2 lg:self-start">{notify}</div>}
+				{hasNews(order) && (
+					<div data-off-paper className="empty:hidden lg:col-start-2 lg:row-start-2 lg:self-start">
+						{notify}
+					</div>
+				)}
 				<Card
 					title={t(order.order_status === 'completed' ? 'Where it was' : 'Where to collect')}
 					className={classNames('lg:row-start-2', hasNews(order) && 'lg:row-span-2')}
@@ -62,7 +66,10 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 				<Card title={t('What you ordered')} className="lg:col-start-2 lg:row-start-1">
 					<OrderReceipt order={order} />
 				</Card>
-				<div className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:justify-start lg:py-0">
+				<div
+					data-off-paper
+					className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:justify-start lg:py-0"
+				>
 					<OrderAgain order={order} />
 					<CancelOrder order={order} onCancelled={replace} />
 				</div>
@@ -111,7 +118,7 @@ function StatusHero({ order, ready, isOverdue }: { order: TrackedOrder; ready: s
 						</ButtonLink>
 					)}
 				</div>
-				{reached > 0 && <StackingBurger reached={reached} className="mx-auto w-52 lg:w-full" />}
+				{reached > 0 && <StackingBurger reached={reached} className="mx-auto w-52 lg:w-full print:hidden" />}
 			</div>
 		</div>
 	)
