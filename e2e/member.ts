@@ -32,9 +32,12 @@ export class Member extends Shop {
 		await expect(this.page).toHaveURL(/\/auth\/login/)
 	}
 
-	/** The header's or the bottom navigation's way to the account, whichever the screen shows. */
+	/** The way to the account: the header's, or the bottom navigation's where there is no header. */
 	get accountLink(): Locator {
-		return this.page.getByRole('link', { name: /^Account/ }).filter({ visible: true })
+		return this.page
+			.getByRole('link', { name: /^Account/ })
+			.filter({ visible: true })
+			.first()
 	}
 
 	async isSignedIn(): Promise<void> {

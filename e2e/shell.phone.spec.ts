@@ -58,3 +58,15 @@ test('no request leaves the shop’s own two addresses', async ({ page }) => {
 	await shop.open('/status')
 	expect(strangers).toEqual([])
 })
+
+test('the header of a phone has news, order now, the cart and the account, and fits', async ({ page }) => {
+	for (const [path, names] of [
+		['/', ['News', 'Order now', 'Cart, 0 items', 'Account: sign in']],
+		['/de', ['Neues', 'Bestellen']],
+	] as const) {
+		await new Shop(page).open(path)
+		const header = page.locator('.site-header')
+		for (const name of names) await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+	}
+})

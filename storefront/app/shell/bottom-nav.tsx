@@ -9,7 +9,7 @@ import { SupportLink } from './support-link.tsx'
 
 const ITEM = 'press flex h-full flex-col items-center justify-center gap-0.5 text-xs font-semibold'
 
-/** The thumb's navigation on a phone (section 2, Mobile bottom nav). */
+/** The thumb's navigation on a phone, and that of the installed app at every width (section 2, Mobile bottom nav). */
 export function BottomNav({ onOpenMenu }: { onOpenMenu: () => void }) {
 	return (
 		<nav aria-label={t('Quick')} className="bottom-nav">

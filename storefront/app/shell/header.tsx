@@ -9,7 +9,7 @@ import { CartLink } from './cart-link.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './wordmark.tsx'
 
-const TEXT = 'hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-current/10'
+const TEXT = 'min-h-11 items-center rounded-full px-2.5 font-semibold hover:bg-current/10 sm:px-4'
 const ROUND = 'press grid size-11 place-items-center rounded-full hover:bg-current/10'
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -27,24 +27,24 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 					className="mr-auto rounded-control"
 					aria-label={t('{name}, home', { name: BRAND.name })}
 				>
-					<Wordmark />
+					<Wordmark isShort />
 				</Link>
-				<Link to="/shop" prefetch="intent" className={classNames(TEXT, 'md:flex')}>
+				<Link to="/shop" prefetch="intent" className={classNames(TEXT, 'hidden md:flex')}>
 					{t('Menu (food)')}
 				</Link>
-				<Link to="/blog" className={classNames(TEXT, 'sm:flex')}>
+				<Link to="/blog" className={classNames(TEXT, 'flex')}>
 					{t('News')}
 				</Link>
 				<ButtonLink
 					to="/order"
 					viewTransition
 					look={isHome && !scrolled ? 'lime' : 'primary'}
-					className="max-[359px]:hidden"
+					className="max-sm:px-3 max-[359px]:hidden"
 				>
 					{t('Order now')}
 				</ButtonLink>
 				<CartLink className={ROUND} />
-				<AccountLink className={classNames(ROUND, 'max-md:hidden')} />
+				<AccountLink className={ROUND} />
 				<IconButton icon="menu" label={t('Open menu')} className="max-md:hidden" onClick={onOpenMenu} />
 			</div>
 		</header>
