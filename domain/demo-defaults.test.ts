@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeSandboxProblem, showsTestPages } from './demo-defaults.ts'
+import { allowsDemoServices, describeSandboxProblem, showsTestPages } from './demo-defaults.ts'
 
 const at = (...origins: string[]) =>
 	origins.map((origin) => ({ origin, hostname: origin.replace(/^https?:\/\/|:\d+$/g, '') }))
@@ -36,4 +36,14 @@ it.each([
 	['false', LOCAL, false],
 ])('with TEST_PAGES=%s at %j shows the test pages: %s', (setting, addresses, expected) => {
 	expect(showsTestPages(setting, addresses)).toBe(expected)
+})
+
+it.each([
+	['true', LOCAL, true],
+	['true', PUBLIC, false],
+	['true', LAN, false],
+	['', LOCAL, false],
+	[undefined, LOCAL, false],
+])('DEMO_SERVICES=%s at %j allows stand-ins: %s', (setting, addresses, expected) => {
+	expect(allowsDemoServices(setting, addresses)).toBe(expected)
 })

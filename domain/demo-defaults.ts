@@ -21,6 +21,11 @@ export function describeSandboxProblem({ addresses, gateway, allowSandbox }: Gat
 	return `At ${found.origin} the sandbox would take test cards for real orders: set CAPI_PAYMENT_GATEWAY=stripe, or CAPI_ALLOW_SANDBOX=true for a demo.`
 }
 
+/** Whether anybody may sign in as a made-up Google user and chat with nobody: as DEMO_SERVICES says, at local addresses only. */
+export function allowsDemoServices(setting: string | undefined, addresses: readonly Address[]): boolean {
+	return setting === 'true' && findPublic(addresses) === null
+}
+
 /** Whether the pages under /test are there: as TEST_PAGES says, otherwise at local addresses only. */
 export function showsTestPages(setting: string | undefined, addresses: readonly Address[]): boolean {
 	return setting ? setting === 'true' : findPublic(addresses) === null

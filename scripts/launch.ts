@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'
+import { startDemoServices } from './demo-services.ts'
 import { loadEnvFile } from './env-file.ts'
 import { isFirstStart } from './first-start.ts'
 import { followMails } from './mail-folder.ts'
@@ -38,6 +39,8 @@ async function launch(): Promise<void> {
 	env.LOG_STYLE ??= 'pretty'
 	await assertPortFree(cms.port, cms.host, 'CMS_PORT')
 	await assertPortFree(storefront.port, storefront.host, 'STOREFRONT_PORT')
+	const demo = await startDemoServices(env)
+	Object.assign(env, demo.env)
 	buildAll(root)
 	await prepare(env)
 
@@ -78,6 +81,7 @@ async function launch(): Promise<void> {
 		`               ${env.ADMIN_EMAIL}`,
 		`               ${isFirst ? env.ADMIN_PASSWORD : 'with the password of the first start (ADMIN_PASSWORD)'}`,
 		...(takesTestCards ? ['  Test card    4242 4242 4242 4242, any date to come, any code'] : []),
+		...(demo.text ? [`  Demo         ${demo.text}`] : []),
 	]
 	console.log(`
 ${lines.join('\n')}

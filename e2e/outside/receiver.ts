@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CHAT_FRAME, CHAT_SCRIPT, TAG_SCRIPT } from './scripts.ts'
+import { CHAT_FRAME, CHAT_SCRIPT } from '../../scripts/local-chat.ts'
+import { TAG_SCRIPT } from './scripts.ts'
 
 /** A request of a browser to somebody else's server. */
 interface Received {
