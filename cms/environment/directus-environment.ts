@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { inLanguage, LANGUAGE_TAGS } from '@app/language/tags'
 import { CUSTOMER_ROLE } from '../schema/ids.ts'
 import { originsOf } from './origins.ts'
+import { PRIVATE_NETWORKS } from './private-networks.ts'
 import { CMS_ROOT, type CmsSettings } from './settings.ts'
 
 /** `array:` keeps Directus from reading a list of one as a plain string. */
@@ -127,6 +128,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 			'image/gif',
 			'application/pdf',
 		]),
+		// Holds for each connection of an import: literal addresses, names that resolve to one, and redirects.
+		IMPORT_IP_DENY_LIST: list([...PRIVATE_NETWORKS]),
 		// More waiting resizes than this are refused, and a first visit asks for the whole menu at once.
 		ASSETS_TRANSFORM_MAX_CONCURRENT: '200',
 		ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '6000',

@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { BlockList, isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -129,4 +130,42 @@ describe('the environment of Directus', () => {
 				'array:http://127.0.0.1:3000/auth/google-callback,http://127.0.0.1:3000/de/auth/google-callback,http://localhost:3000/auth/google-callback,http://localhost:3000/de/auth/google-callback',
 		})
 	})
+})
+
+describe('the networks that a file import is kept from', () => {
+	// Directus builds a list of the same class from the variable.
+	const denied = new BlockList()
+	for (const network of build({}).IMPORT_IP_DENY_LIST!.replace('array:', '').split(',')) {
+		const [address, prefix] = network.split('/') as [string, string | undefined]
+		if (prefix) denied.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4')
+	}
+	const isDenied = (address: string) => denied.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+	it.each([
+		'0.0.0.1',
+		'10.1.2.3',
+		'100.64.0.1',
+		'127.0.0.1',
+		'169.254.169.254',
+		'172.31.255.255',
+		'192.168.1.1',
+		'224.0.0.1',
+		'255.255.255.255',
+		'::',
+		'::1',
+		'::ffff:127.0.0.1',
+		'::ffff:10.0.0.1',
+		'::ffff:a9fe:a9fe',
+		'64:ff9b::7f00:1',
+		'2002:7f00:1::',
+		'fd00::1',
+		'fe80::1',
+		'febf::1',
+		'ff02::1',
+	])('hold %s', (address) => expect(isDenied(address)).toBe(true))
+
+	it.each(['1.1.1.1', '100.128.0.1', '172.32.0.1', '192.169.0.1', '203.1.114.1', '2606:4700::1111', '2a00:1450::1'])(
+		'do not hold %s',
+		(address) => expect(isDenied(address)).toBe(false),
+	)
 })

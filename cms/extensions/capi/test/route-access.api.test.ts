@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { ROUTE_ROLES, type RouteRole } from '@app/domain/route-access'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { MountedRoute } from '../src/access/list-routes.ts'
 import { ROUTE_TABLE } from '../src/access/route-table.ts'
-import { baseUrl, call, get, signIn, studio } from './client.ts'
+import { baseUrl, call, get, post, signIn, studio } from './client.ts'
 
 const mounted = () => JSON.parse(readFileSync(inject('routesFile'), 'utf8')) as MountedRoute[]
 const isOwn = ({ path }: MountedRoute) => path === '/capi' || path.startsWith('/capi/')
@@ -97,5 +99,23 @@ describe('a closed route', () => {
 		expect(await reply.json()).toMatchObject({
 			errors: [{ message: "You don't have permission to use this route.", extensions: { code: 'FORBIDDEN' } }],
 		})
+	})
+})
+
+describe('an editor’s file import', () => {
+	it('reaches no server of this host, under any of its names', async () => {
+		const asked: string[] = []
+		const server = createServer((request, response) => {
+			asked.push(request.url ?? '')
+			response.setHeader('Content-Type', 'image/png').end('x')
+		})
+		await new Promise<void>((done) => server.listen(0, '0.0.0.0', done))
+		const { port } = server.address() as AddressInfo
+		for (const host of ['127.0.0.1', '127.1.2.3', '2130706433', 'localhost', '0.0.0.0', '[::ffff:127.0.0.1]']) {
+			const reply = await post('/files/import', { url: `http://${host}:${port}/${host}` }, headers.editor)
+			expect(reply.status).toBeGreaterThanOrEqual(400)
+		}
+		server.close()
+		expect(asked).toEqual([])
 	})
 })
