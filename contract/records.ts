@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
 	/** Who is signed in: AuthRecordSchema of account.ts. */
 	auth: 'directus_auth',
 	theme: 'theme',
+	/** The number of the message with which the loader began last. */
+	loaderMessage: 'loader-message',
 	/** InstallHiddenSchema: the visitor does not want to hear of installing the app. */
 	installHidden: 'install-prompt-hidden',
 	/** Orders whose purchase was measured, so that each is counted once; only where analytics was accepted. */

@@ -18,7 +18,7 @@ test('the loader says that we are live and leaves', async ({ page }) => {
 		const said: string[] = []
 		Object.assign(window, { said })
 		new MutationObserver(() => {
-			const text = document.querySelector('.start-gate [role=status]')?.textContent
+			const text = document.querySelector<HTMLElement>('.start-gate [role=status]')?.innerText
 			if (text && text !== said.at(-1)) said.push(text)
 		}).observe(document, { subtree: true, childList: true, characterData: true })
 	})
@@ -27,6 +27,23 @@ test('the loader says that we are live and leaves', async ({ page }) => {
 	expect(said.length).toBeGreaterThan(1)
 	expect(said.at(-1)).toBe('WE ARE LIVE!!')
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the loader begins with another message each time and turns them without any script of the app', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	await page.route('**/assets/*.js', (route) => route.abort())
+	const shown = page.locator('.loader-message').filter({ visible: true })
+	const first: (string | null)[] = []
+	for (const _ of [1, 2]) {
+		await page.goto('/')
+		first.push(await shown.textContent())
+	}
+	expect(first[1]).not.toBe(first[0])
+	await expect(shown).not.toHaveText(first[1]!)
+	await expect(shown).toHaveCount(1)
 })
 
 test('payment and success pages without a payment lead back to the cart', async ({ page }) => {

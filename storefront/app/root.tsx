@@ -27,6 +27,7 @@ import { DocumentContext } from './shell/document-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { LateHosts } from './shell/late-hosts.tsx'
 import { LinkedData } from './shell/linked-data.tsx'
+import { LOADER_START_SCRIPT } from './shell/loader-messages.ts'
 import { StartGate } from './shell/start-gate.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import stylesheet from './ui/app.css?url'
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					nonce={nonce}
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, named by hash or nonce in the CSP.
-					dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT}` }}
+					dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT};${LOADER_START_SCRIPT}` }}
 				/>
 				<style
 					nonce={nonce}

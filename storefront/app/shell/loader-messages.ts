@@ -1,4 +1,9 @@
-/** The loader's messages, one every two seconds (section 2, App shell). The first is in the server's page. */
+import { STORAGE_KEYS } from '@app/contract/records'
+
+/**
+ * The loader's 18 messages (section 2, App shell). The page holds all of them, and CSS shows each for LOADER_ROTATION_MS from the first paint
+ * on (components.css): neither waits for a script.
+ */
 export const LOADER_MESSAGES = [
 	'Warming up the griddle…',
 	'Slicing pickles at a dignified angle…',
@@ -10,14 +15,18 @@ export const LOADER_MESSAGES = [
 	'Stirring the secret sauce, secretly…',
 	'Convincing lettuce that it matters…',
 	'Salting the chips from a dramatic height…',
-	'Looking for the lid of the pickle jar…',
 	'Stacking things higher than is sensible…',
 	'Shaking the shakes. They were called that for a reason…',
 	'Arguing whether a burger is a sandwich…',
 	'Polishing the tongs. Click, click…',
 	'Checking that the tomatoes are still a fruit…',
 	'Drafting the napkins into service…',
-	'Letting the brine do its thing…',
 	'Giving the fries a pep talk…',
 	'Putting the dill in big deal…',
 ] as const
+
+/**
+ * Runs in the document's head: names the message with which the loader begins, never the one with which it began last. The server's page is the
+ * same for everybody, so it cannot choose.
+ */
+export const LOADER_START_SCRIPT = `(function(page,key,count){var start=0;try{start=(Math.abs(parseInt(localStorage.getItem(key),10)||0)+1+Math.floor(Math.random()*(count-1)))%count;localStorage.setItem(key,start)}catch(e){}page.style.setProperty('--loader-start',start)})(document.documentElement,${JSON.stringify(STORAGE_KEYS.loaderMessage)},${LOADER_MESSAGES.length})`

@@ -1,7 +1,6 @@
-import { LOADER_ROTATION_MS } from '@app/contract/constants'
 import { LIVE_MESSAGE } from '@app/domain/startup'
 import { t } from '@app/language/current'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { CartNotice } from '../features/branch/cart-notice.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
@@ -54,18 +53,17 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 }
 
 function LoaderMessage({ live }: { live: boolean }) {
-	const [index, setIndex] = useState(0)
-	useEffect(() => {
-		const timer = setInterval(() => setIndex((now) => (now + 1) % LOADER_MESSAGES.length), LOADER_ROTATION_MS)
-		return () => clearInterval(timer)
-	}, [])
-	const message = t(live ? LIVE_MESSAGE : LOADER_MESSAGES[index]!)
 	return (
-		<p role="status" className="min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
-			{/* A new element for each message: nothing moves, one goes and another comes. */}
-			<span key={message} className="block">
-				{message}
-			</span>
+		<p role="status" className="grid min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
+			{live ? (
+				<span>{t(LIVE_MESSAGE)}</span>
+			) : (
+				LOADER_MESSAGES.map((message) => (
+					<span key={message} className="loader-message">
+						{t(message)}
+					</span>
+				))
+			)}
 		</p>
 	)
 }
