@@ -65,6 +65,9 @@ export const tracking = {
 	'The kitchen was faster. Call the branch if something is wrong.':
 		'Die Küche war schneller. Ruf die Filiale an, wenn etwas nicht stimmt.',
 	'Not cancelled': 'Nicht storniert',
+	'Sign in to change this order': 'Zum Ändern anmelden',
+	'This order belongs to another account. Sign in with that one.':
+		'Diese Bestellung gehört zu einem anderen Konto. Melde dich damit an.',
 	'We could not reach the kitchen. Try again in a moment.':
 		'Wir konnten die Küche nicht erreichen. Versuch es gleich noch mal.',
 

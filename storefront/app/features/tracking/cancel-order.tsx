@@ -70,5 +70,8 @@ function textOf(error: unknown): { title: string; message: string } {
 			message: t('The kitchen was faster. Call the branch if something is wrong.'),
 		}
 	}
+	if (error instanceof RequestError && error.status === 403) {
+		return { title: t('Not cancelled'), message: t('This order belongs to another account. Sign in with that one.') }
+	}
 	return { title: t('Not cancelled'), message: t('We could not reach the kitchen. Try again in a moment.') }
 }

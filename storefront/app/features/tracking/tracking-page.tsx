@@ -23,6 +23,7 @@ import { stepsReached } from './order-steps.ts'
 import { formatReadyTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords } from './order-words.ts'
+import { SignInToChange, useMayChange } from './sign-in-to-change.tsx'
 import { StackingBurger } from './stacking-burger.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
@@ -40,6 +41,7 @@ interface TrackingPageProps {
 export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: TrackingPageProps) {
 	const now = useNow(renderedAt)
 	const { order, connection, replace } = useLiveOrder(initial)
+	const mayChange = useMayChange(order)
 	const ready = formatReadyTime(order, now)
 	const isOverdue = isLate(order, now)
 	useTellChanges(order, isOverdue ? null : ready)
@@ -71,7 +73,7 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 					className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:justify-start lg:py-0"
 				>
 					<OrderAgain order={order} />
-					<CancelOrder order={order} onCancelled={replace} />
+					{mayChange ? <CancelOrder order={order} onCancelled={replace} /> : <SignInToChange order={order} />}
 				</div>
 			</div>
 		</>
@@ -81,7 +83,8 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 function StatusHero({ order, ready, isOverdue }: { order: TrackedOrder; ready: string | null; isOverdue: boolean }) {
 	const { headline, text } = orderWords(order)
 	const reached = stepsReached(order.order_status)
-	const isUnpaid = order.order_status === 'pending_payment'
+	const mayChange = useMayChange(order)
+	const isUnpaid = order.order_status === 'pending_payment' && mayChange
 	return (
 		<div className="crinkle-bottom on-field bg-field text-on-field">
 			<div className="mx-auto grid max-w-5xl items-center gap-x-10 gap-y-6 px-4 pt-8 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-16">
