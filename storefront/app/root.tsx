@@ -65,6 +65,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 	return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
+/** Runs before the first paint. The server's page alone holds it; hydration leaves it as it is, so the browser's code need not repeat it. */
+const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT};${LOADER_START_SCRIPT}` : ''
+
 /** A page that has to work where no script can be loaded: it comes without any (`handle.isStatic` of its route). */
 function useIsStatic(): boolean {
 	return useMatches().some(({ handle }) => (handle as { isStatic?: boolean } | undefined)?.isStatic)
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					nonce={nonce}
 					suppressHydrationWarning
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, named by hash or nonce in the CSP.
-					dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT};${LOADER_START_SCRIPT}` }}
+					dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
 				/>
 				<style
 					nonce={nonce}

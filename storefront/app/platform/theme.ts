@@ -18,7 +18,7 @@ export const themeStore = createPersistedStore<{ theme: Theme }, Theme, typeof T
  * Runs in the document's head, so that the first paint has the right colours already. The colours of the browser's bars are in `<meta>` elements
  * that come after it.
  */
-export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem(${JSON.stringify(STORAGE_KEYS.theme)}));if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.addEventListener('DOMContentLoaded',function(){document.querySelectorAll('meta[data-scheme]').forEach(function(m){m.media=m.dataset.scheme===t?'all':'not all'})})}}catch(e){}`
+export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.theme}'));if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.addEventListener('DOMContentLoaded',function(){document.querySelectorAll('meta[data-scheme]').forEach(function(m){m.media=m.dataset.scheme===t?'all':'not all'})})}}catch(e){}`
 
 /** Puts the choice on the document, where the tokens look for it, and on the colours of the browser's bars. */
 export function applyTheme(theme: Theme): void {

@@ -29,4 +29,4 @@ export const LOADER_MESSAGES = [
  * Runs in the document's head: names the message with which the loader begins, never the one with which it began last. The server's page is the
  * same for everybody, so it cannot choose.
  */
-export const LOADER_START_SCRIPT = `(function(page,key,count){var start=0;try{start=(Math.abs(parseInt(localStorage.getItem(key),10)||0)+1+Math.floor(Math.random()*(count-1)))%count;localStorage.setItem(key,start)}catch(e){}page.style.setProperty('--loader-start',start)})(document.documentElement,${JSON.stringify(STORAGE_KEYS.loaderMessage)},${LOADER_MESSAGES.length})`
+export const LOADER_START_SCRIPT = `(function(page,key,count){var start=0;try{start=(Math.abs(parseInt(localStorage.getItem(key),10)||0)+1+Math.floor(Math.random()*(count-1)))%count;localStorage.setItem(key,start)}catch(e){}page.style.setProperty('--loader-start',start)})(document.documentElement,'${STORAGE_KEYS.loaderMessage}',${LOADER_MESSAGES.length})`
