@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@app/contract/records'
+import { t } from '@app/language/current'
 
 /**
  * The loader's 18 messages (section 2, App shell). The page holds all of them, and CSS shows each for LOADER_ROTATION_MS from the first paint
@@ -30,3 +31,8 @@ export const LOADER_MESSAGES = [
  * same for everybody, so it cannot choose.
  */
 export const LOADER_START_SCRIPT = `(function(page,key,count){var start=0;try{start=(Math.abs(parseInt(localStorage.getItem(key),10)||0)+1+Math.floor(Math.random()*(count-1)))%count;localStorage.setItem(key,start)}catch(e){}page.style.setProperty('--loader-start',start)})(document.documentElement,'${STORAGE_KEYS.loaderMessage}',${LOADER_MESSAGES.length})`
+
+/** The messages in the page's language, as the server writes them into the loader. */
+export function loaderMessagesHtml(): string {
+	return LOADER_MESSAGES.map((message) => `<span class="loader-message">${t(message)}</span>`).join('')
+}

@@ -7,7 +7,7 @@ import type { ShopStatus } from '../server/page-context.server.ts'
 import mark from '../ui/art/mark.svg'
 import fallen from '../ui/art/scene-error.webp'
 import { Button } from '../ui/button.tsx'
-import { LOADER_MESSAGES } from './loader-messages.ts'
+import { loaderMessagesHtml } from './loader-messages.ts'
 import { OutageLog } from './outage-log.tsx'
 import { useDeviceNotes } from './use-device-notes.ts'
 import { useStartChecks } from './use-start-checks.ts'
@@ -52,17 +52,22 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 	)
 }
 
+/** The loader's messages as the server wrote them into this page: the browser's code does not hold them again. */
+const writtenMessages = import.meta.env.SSR ? '' : (document.querySelector('.loader-messages')?.innerHTML ?? '')
+
 function LoaderMessage({ live }: { live: boolean }) {
+	const messages = import.meta.env.SSR ? loaderMessagesHtml() : writtenMessages
 	return (
-		<p role="status" className="grid min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
+		<p role="status" className="min-h-[2.4em] w-full max-w-[20ch] font-display text-2xl">
 			{live ? (
-				<span>{t(LIVE_MESSAGE)}</span>
+				<span className="block">{t(LIVE_MESSAGE)}</span>
 			) : (
-				LOADER_MESSAGES.map((message) => (
-					<span key={message} className="loader-message">
-						{t(message)}
-					</span>
-				))
+				<span
+					className="loader-messages"
+					suppressHydrationWarning
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours.
+					dangerouslySetInnerHTML={{ __html: messages }}
+				/>
 			)}
 		</p>
 	)
