@@ -128,6 +128,12 @@ declare module '@directus/api/utils/get-schema' {
 	export function getSchema(): Promise<object>
 }
 
+declare module '@directus/api/services/import-export' {
+	export class ExportService {
+		transform(input: unknown, format: string, options?: object): string
+	}
+}
+
 declare module '@directus/api/services/files' {
 	import type { Readable } from 'node:stream'
 	export class FilesService {

@@ -8,6 +8,7 @@ import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { hidePlaces } from './driving/hide-places.ts'
+import { escapeCsvExports } from './host/csv-exports.ts'
 import { countByLimitKey } from './host/directus-limits.ts'
 import { frontServer } from './host/front-server.ts'
 import { replaceHeartbeat } from './host/heartbeat.ts'
@@ -91,6 +92,7 @@ export default function registerHooks(
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	shareReadings(context.database)
+	escapeCsvExports()
 	replaceHeartbeat(context.env)
 	// Ahead of every other gate: what a route does not let in costs nothing more.
 	hooks.init('middlewares.after', ({ app }) => {

@@ -57,6 +57,26 @@ it('a message is stored for editors and mailed to the shop, whose answer goes to
 	expect((await call('PATCH', path, { message: 'Other words' }, headers)).status).toBe(403)
 })
 
+it('a CSV export marks a formula that a message carries as text, and other formats keep the words', async () => {
+	const letter = letterOf({
+		name: '=HYPERLINK("https://evil.example","Open")',
+		message: '@SUM(1+1) is what I would like to pay.',
+	})
+	expect((await send(letter)).status).toBe(201)
+	const { headers } = await signIn('Editor')
+	const read = async (format: string) => {
+		const filter = encodeURIComponent(JSON.stringify({ email: { _eq: letter.email } }))
+		const path = `/items/contact_messages?fields=name,message&filter=${filter}&export=${format}`
+		return (await get(path, headers)).body
+	}
+	for (const format of ['csv', 'csv_utf8']) {
+		const text = (await read(format)) as string
+		expect(text).toContain('"\'=HYPERLINK(""https://evil.example"",""Open"")"')
+		expect(text).toContain(`"'${letter.message}"`)
+	}
+	expect(await read('json')).toEqual([{ name: letter.name, message: letter.message }])
+})
+
 it('a double click, a repeated request and a copy are one message', async () => {
 	const letter = letterOf()
 	const replies = await Promise.all([send(letter), send(letter), send({ ...letter, message: ` ${letter.message}  ` })])
