@@ -16,8 +16,9 @@ export type SystemStatus = v.InferOutput<typeof SystemStatusSchema>
 /** GET /capi/system/tech `data`. */
 export const SystemTechSchema = v.object({
 	build: v.string(),
-	versions: v.record(v.string(), v.string()),
-	uptime_seconds: v.number(),
+	/** For staff only: a version names the holes that a server has, and the uptime says when it was patched last. */
+	versions: v.optional(v.record(v.string(), v.string())),
+	uptime_seconds: v.optional(v.number()),
 	checked_at: InstantSchema,
 	checks: v.array(
 		v.object({

@@ -2,7 +2,7 @@ import { SystemStatusSchema, SystemTechSchema } from '@app/contract/system'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../src/system/openapi/operations.ts'
-import { call, draftOf, expectFailure, get, paidOrder, placeOrder, studio } from './client.ts'
+import { call, draftOf, expectFailure, get, paidOrder, placeOrder, signIn, studio } from './client.ts'
 import { METRICS_TOKEN } from './cms.ts'
 
 const SOON = { timeout: 15_000, interval: 20 }
@@ -42,10 +42,26 @@ describe('the name of a request', () => {
 })
 
 describe('GET /capi/system/tech', () => {
-	it('names versions and checks, and no secret, path or address', async () => {
+	it('names versions and the uptime to staff only', async () => {
+		const [customer, staff, editor] = await Promise.all([
+			signIn('Customer'),
+			signIn('Branch staff', { branch: 1 }),
+			signIn('Editor'),
+		])
+		for (const headers of [{}, customer.headers]) {
+			const { data } = await get<object>('/capi/system/tech', headers)
+			expect(Object.keys(data).sort()).toEqual(['build', 'checked_at', 'checks'])
+		}
+		for (const { headers } of [staff, editor]) {
+			const data = v.parse(SystemTechSchema, (await get('/capi/system/tech', headers)).data)
+			expect(data.versions).toMatchObject({ directus: '11.17.4', node: expect.stringMatching(/^22\./) })
+			expect(data.uptime_seconds).toBeGreaterThan(0)
+		}
+	})
+
+	it('names checks, and no secret, path or address', async () => {
 		const reply = await get('/capi/system/tech')
 		const data = v.parse(SystemTechSchema, reply.data)
-		expect(data.versions).toMatchObject({ directus: '11.17.4', node: expect.stringMatching(/^22\./) })
 		expect(data.checks.map((check) => check.name)).toEqual([
 			'database',
 			'files',

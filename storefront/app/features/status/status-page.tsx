@@ -117,8 +117,8 @@ function LastCheck({ health }: { health: CmsHealth }) {
 function Versions({ tech }: { tech: NonNullable<CmsHealth['tech']> }) {
 	const entries = [
 		[t('build'), tech.build],
-		...Object.entries(tech.versions),
-		[t('running for'), formatUptime(tech.uptime_seconds)],
+		...Object.entries(tech.versions ?? {}),
+		...(tech.uptime_seconds === undefined ? [] : [[t('running for'), formatUptime(tech.uptime_seconds)]]),
 	]
 	return (
 		<dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-soft">

@@ -1,10 +1,16 @@
 import type { SystemStatus, SystemTech } from '@app/contract/system'
 import { version as directusVersion } from 'directus/version'
-import type { Router } from 'express'
+import type { Request, Router } from 'express'
 import { route } from '../http/route.ts'
 import type { Runtime } from '../runtime.ts'
 import { createOpenApi } from './openapi/document.ts'
 import { presentMetadata } from './visitor-metadata.ts'
+
+/** Whether the caller is one of the operator's people. */
+function usesStudio(request: Request): boolean {
+	const { accountability } = request as { accountability?: { app?: boolean; admin?: boolean } | null }
+	return accountability?.app === true || accountability?.admin === true
+}
 
 export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 	const { config, health } = runtime
@@ -19,15 +25,17 @@ export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** GET /capi/system/tech → `build`, `versions`, `uptime_seconds`, `checks`. Names no host, path or secret. */
+	/** GET /capi/system/tech → `build`, `checks`; for staff `versions`, `uptime_seconds` too. Names no host, path or secret. */
 	router.get(
 		'/system/tech',
-		route(async () => {
+		route(async (request) => {
 			const { checkedAt, checks } = await health.read()
 			const data: SystemTech = {
 				build: config.build,
-				versions: { node: process.versions.node, directus: directusVersion },
-				uptime_seconds: Math.floor(process.uptime()),
+				...(usesStudio(request) && {
+					versions: { node: process.versions.node, directus: directusVersion },
+					uptime_seconds: Math.floor(process.uptime()),
+				}),
 				checked_at: new Date(checkedAt).toISOString(),
 				checks,
 			}

@@ -211,7 +211,7 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		method: 'get',
 		path: '/capi/system/tech',
-		summary: 'Build, versions and checks',
+		summary: 'Build and checks; versions and uptime for staff',
 		reply: SystemTechSchema,
 		failures: [503],
 	},
