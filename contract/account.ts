@@ -80,7 +80,7 @@ export const AuthConfigSchema = v.object({
 		sameSite: v.picklist(['strict', 'lax', 'none']),
 		secure: v.boolean(),
 	}),
-	/** Sent where the visitor has no valid token; public by nature. */
+	/** Carried by the storefront's reads of content and by no other call; public by nature. */
 	publicToken: v.nullable(v.string()),
 })
 export type AuthConfig = v.InferOutput<typeof AuthConfigSchema>

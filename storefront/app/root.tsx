@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
 	const { cmsUrl, auth, services, settings, footer, status } = loaderData
 	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client starts anew.
-	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials(auth)))
+	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials()))
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
 	useEffect(() => startAuth({ cmsUrl, config: auth }), [])

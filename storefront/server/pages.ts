@@ -132,6 +132,7 @@ export function createPages(
 	const content = createContentClient({
 		cmsUrl: cmsInternalUrl,
 		fetch: fetchForAll,
+		publicToken: auth.publicToken,
 		onError: (error) => log('warn', 'Texts of the CMS could not be renewed.', { error }),
 	})
 	const addresses = { publicUrl, cmsUrl: cmsPublicUrl, cmsInternalUrl, auth, services, testPages, securityContact }

@@ -44,6 +44,8 @@ export interface Config {
 	iconifyUrl: string | null
 	/** Seals the links to drafts. */
 	previewKey: string
+	/** The storefront's token for reads of content; null where there is none. It is never anybody's account under /capi. */
+	publicToken: string | null
 	/** Signs who chats; null where there is no chat. */
 	chatwootSecret: string | null
 	/** Liquid templates of mails. */
@@ -101,6 +103,7 @@ export function parseConfig(env: Environment): Config {
 		},
 		iconifyUrl: otherServer(env, 'CAPI_ICONIFY_URL'),
 		previewKey: deriveSecret(env, 'content previews'),
+		publicToken: text(env, 'STOREFRONT_PUBLIC_TOKEN', '') || null,
 		chatwootSecret: text(env, 'CAPI_CHATWOOT_SECRET', '') || null,
 		mailTemplates: text(env, 'EMAIL_TEMPLATES_PATH', './templates'),
 		mailSender: text(env, 'EMAIL_FROM', 'no-reply@example.com'),

@@ -1,4 +1,5 @@
 import type { Router } from 'express'
+import { limitPublicToken } from './access/public-token.ts'
 import { registerAccountRoutes } from './account/routes.ts'
 import { registerCareerRoutes } from './careers/routes.ts'
 import { registerChatRoutes } from './chat/routes.ts'
@@ -26,6 +27,8 @@ export default {
 		const runtime = getRuntime(context)
 		const serve = createFastRead(fastReadsOf(runtime))
 		nameRoutes(router)
+		// Once more for orders and payments, which take the short way past the hooks.
+		router.use(limitPublicToken(runtime.config.publicToken))
 		// The prepared reads once more, for requests that do not name them to the letter, as with a query.
 		router.use((request, response, next) => {
 			const [path = ''] = request.originalUrl.split('?', 1)

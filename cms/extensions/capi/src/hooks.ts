@@ -4,6 +4,7 @@ import type { Application } from 'express'
 import { heedDeadlines, limitReadTime, registerReadBounds } from './access/bound-reads.ts'
 import { guardRoutes, refuseRoute } from './access/guard-routes.ts'
 import { listRoutes } from './access/list-routes.ts'
+import { limitPublicToken } from './access/public-token.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
@@ -96,6 +97,7 @@ export default function registerHooks(
 	replaceHeartbeat(context.env)
 	// Ahead of every other gate: what a route does not let in costs nothing more.
 	hooks.init('middlewares.after', ({ app }) => {
+		app.use(limitPublicToken(runtime.config.publicToken))
 		app.use(guardRoutes)
 		app.use('/items', limitReadTime)
 	})

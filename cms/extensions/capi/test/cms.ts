@@ -13,6 +13,8 @@ export const METRICS_TOKEN = 'a-metrics-token-for-tests'
 export const TRUSTED_PROXY = '127.0.0.2'
 /** The network that the operator's IP database knows. */
 export const KNOWN_NETWORK = '203.0.113'
+/** What the storefront's content reads carry. */
+export const PUBLIC_TOKEN = 'a-public-token-for-tests'
 /** Signs who chats. */
 export const CHATWOOT_SECRET = 'another-secret-for-tests'
 
@@ -55,6 +57,7 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 			CAPI_TEST_ROUTES: routesFile,
 			CAPI_SANDBOX_SECRET: SANDBOX_SECRET,
 			METRICS_TOKEN,
+			STOREFRONT_PUBLIC_TOKEN: PUBLIC_TOKEN,
 			CAPI_IP_DATABASE: ipDatabase,
 			IP_TRUST_PROXY: TRUSTED_PROXY,
 			CAPI_CHATWOOT_SECRET: CHATWOOT_SECRET,

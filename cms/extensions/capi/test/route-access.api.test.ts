@@ -5,7 +5,8 @@ import { ROUTE_ROLES, type RouteRole } from '@app/domain/route-access'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { MountedRoute } from '../src/access/list-routes.ts'
 import { ROUTE_TABLE } from '../src/access/route-table.ts'
-import { baseUrl, call, get, post, signIn, studio } from './client.ts'
+import { baseUrl, call, draftOf, get, placedOrder, post, rowsOf, signIn, studio } from './client.ts'
+import { PUBLIC_TOKEN } from './cms.ts'
 
 const mounted = () => JSON.parse(readFileSync(inject('routesFile'), 'utf8')) as MountedRoute[]
 const isOwn = ({ path }: MountedRoute) => path === '/capi' || path.startsWith('/capi/')
@@ -117,5 +118,22 @@ describe('an editor’s file import', () => {
 		}
 		server.close()
 		expect(asked).toEqual([])
+	})
+})
+
+describe('the storefront’s public token', () => {
+	it('reads content, and is nobody’s account', async () => {
+		const { id } = await signIn('Customer', { token: PUBLIC_TOKEN })
+		const headers = { authorization: `Bearer ${PUBLIC_TOKEN}` }
+		expect((await get('/items/posts?limit=1', headers)).status).toBe(200)
+		const order = await placedOrder(draftOf(), headers)
+		const [row] = await rowsOf<{ user: unknown }>('orders', { id: { _eq: order.id } })
+		expect(row).toMatchObject({ user: null })
+		expect((await get('/capi/shop/orders', headers)).status).toBe(401)
+		for (const method of ['GET', 'PATCH']) {
+			const reply = await call(method, '/users/me', method === 'GET' ? undefined : { first_name: 'Eve' }, headers)
+			expect([401, 403]).toContain(reply.status)
+		}
+		await studio('PATCH', `/users/${id}`, { token: null })
 	})
 })

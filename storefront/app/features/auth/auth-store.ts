@@ -1,10 +1,10 @@
-import type { AuthConfig, User } from '@app/contract/account'
+import type { User } from '@app/contract/account'
 import { STORAGE_KEYS } from '@app/contract/records'
 import { AUTH_LOADING, type AuthEvent, type AuthState, reduceAuth } from '@app/domain/auth-state'
 import { createStore, useStore } from 'zustand'
 import { BRAND } from '../../brand.ts'
 import { openAuthChannel } from '../../platform/auth-channel.ts'
-import { bearer, type CredentialSource } from '../../platform/credentials.ts'
+import type { CredentialSource } from '../../platform/credentials.ts'
 import { log } from '../../platform/log.ts'
 import { hasRecord, watchKey } from '../../platform/storage.ts'
 import type { AuthSettings, Session } from './session.ts'
@@ -73,13 +73,12 @@ export function startAuth(given: AuthSettings): () => void {
 	}
 }
 
-/** What the calls of a page carry: the session's credentials, else the public token where one is configured. */
-export function visitorCredentials({ publicToken }: AuthConfig): CredentialSource {
-	const asGuest = publicToken ? bearer(publicToken) : null
+/** What the calls of a page carry: the session's credentials, and nothing for a guest. */
+export function visitorCredentials(): CredentialSource {
 	// Without a record where the browser stores nothing.
 	const isSignedIn = () => hasRecord(STORAGE_KEYS.auth) || store.getState().user !== null
 	return {
-		get: async () => (isSignedIn() ? ((await (await loadSession()).credentials()) ?? asGuest) : asGuest),
-		renew: async (rejected) => (isSignedIn() ? ((await (await loadSession()).renew(rejected)) ?? asGuest) : null),
+		get: async () => (isSignedIn() ? (await loadSession()).credentials() : null),
+		renew: async (rejected) => (isSignedIn() ? (await loadSession()).renew(rejected) : null),
 	}
 }

@@ -32,6 +32,11 @@ test('asks /items with the query, as nobody in particular', async () => {
 	expect(init?.credentials).toBeUndefined()
 })
 
+test('carries the public token where one is configured', async () => {
+	await createContentClient({ cmsUrl: CMS, fetch: request, publicToken: 'public' }).read('posts', {}, Titles)
+	expect(request.mock.calls[0]![1]?.headers).toMatchObject({ Authorization: 'Bearer public' })
+})
+
 test.each(['directus_users', 'directus_files', '../users', 'posts/1'])(
 	'%s is refused before a request is made',
 	async (collection) => {

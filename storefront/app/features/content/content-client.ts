@@ -3,6 +3,7 @@ import { isCached, isOpenCollection, judgeRows } from '@app/domain/content-rules
 import * as v from 'valibot'
 import { now as clock } from '../../platform/clock.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
+import { bearer } from '../../platform/credentials.ts'
 
 /** A page does not wait longer for its texts. */
 const TIMEOUT_MS = 4_000
@@ -42,23 +43,26 @@ interface Kept {
 
 /**
  * The content of the CMS over /items/{collection} (section 7), for the server that renders pages and for a browser alike, asked without
- * credentials: what it gives is the same for everybody.
+ * anybody's credentials: what it gives is the same for everybody.
  */
 export function createContentClient(options: {
 	/** Address of the CMS, null where none is configured. */
 	cmsUrl: string | null
 	fetch?: typeof fetch
+	/** STOREFRONT_PUBLIC_TOKEN, which reads carry; null where there is none. */
+	publicToken?: string | null
 	now?: () => number
 	/** Newer rows could not be had while older ones were shown. */
 	onError?: (error: unknown) => void
 }): ContentClient {
-	const { cmsUrl, fetch: request, now = clock, onError = () => undefined } = options
+	const { cmsUrl, fetch: request, publicToken = null, now = clock, onError = () => undefined } = options
+	const by = publicToken === null ? {} : bearer(publicToken)
 	const cms = createCmsClient(cmsUrl, request)
 	const kept = new Map<string, Kept>()
 
 	async function ask(path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
 		const signal = AbortSignal.timeout(TIMEOUT_MS)
-		const { data } = await cms.get(path, v.object({ data: schema }), { isPublic: true, signal })
+		const { data } = await cms.get(path, v.object({ data: schema }), { ...by, isPublic: true, signal })
 		return { rows: data, at: now() }
 	}
 
