@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Menu } from '@app/contract/menu'
 import { freePort } from '../../scripts/free-port.ts'
 import { startFakeCms } from '../../storefront/test/fake-cms.ts'
 import { hostileItems, hostileMenu } from './content.ts'
@@ -20,11 +21,22 @@ function forward(req: IncomingMessage, res: ServerResponse, port: number): void 
 	req.pipe(onward)
 }
 
+interface HostileContent {
+	menu: Menu
+	/** Rows by collection. */
+	items: Record<string, unknown>
+	/** Answers by path below /capi. */
+	capi?: Record<string, unknown>
+}
+
 /** The storefront as it is built, before a CMS in which somebody has written into every field; both at one address. */
-export async function startHostileShop(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startHostileShop(
+	content: HostileContent = { menu: hostileMenu(), items: hostileItems() },
+): Promise<{ url: string; stop: () => Promise<void> }> {
 	const cms = await startFakeCms()
-	cms.menu = hostileMenu()
-	Object.assign(cms.items, hostileItems())
+	cms.menu = content.menu
+	Object.assign(cms.items, content.items)
+	Object.assign(cms.capi, content.capi)
 	const port = await freePort()
 	const front = createServer((req, res) => {
 		forward(req, res, OF_CMS.test(req.url ?? '') ? Number(new URL(cms.url).port) : port)

@@ -11,7 +11,7 @@ export function FooterLinks({ links, className }: { links: SiteFooter['links']; 
 		links.length > 0 ? links : FOOTER_LINKS.map(({ url, label }) => ({ url, label: t(label), language: tag }))
 	return (
 		<nav aria-label={t('Footer')}>
-			<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide">
+			<ul className="flex flex-wrap gap-x-7 font-semibold tracking-wide wrap-anywhere">
 				{shown.map(({ url, label, language }) => (
 					<li key={url} lang={foreignLanguage(language)}>
 						{url.startsWith('/') ? (

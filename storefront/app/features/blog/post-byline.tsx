@@ -21,7 +21,7 @@ export function PostByline({
 					className="size-12 rounded-full object-cover"
 				/>
 			)}
-			<p className="leading-snug">
+			<p className="leading-snug wrap-anywhere">
 				{author && (
 					<>
 						<span className="font-semibold">{author.name}</span>

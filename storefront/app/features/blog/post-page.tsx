@@ -66,7 +66,7 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
 							<Link
 								to={blogPath(1, slug)}
 								viewTransition
-								className="press inline-flex min-h-11 items-center rounded-full bg-primary-soft px-4 text-sm font-semibold text-primary-ink hover:underline"
+								className="press inline-flex min-h-11 items-center rounded-3xl bg-primary-soft px-4 wrap-anywhere text-sm font-semibold text-primary-ink hover:underline"
 							>
 								{name}
 							</Link>

@@ -34,7 +34,7 @@ export function PostPicture({ post: { picture }, sizes, eager, className }: Post
 /** What a post is about, and since when. */
 export function PostOrigin({ post: { tag, date_created, language } }: { post: PostCardData }) {
 	return (
-		<span className="flex flex-wrap gap-x-3 text-sm font-semibold text-soft">
+		<span className="flex flex-wrap gap-x-3 text-sm font-semibold wrap-anywhere text-soft">
 			{tag && (
 				<span lang={foreignLanguage(language)} className="text-primary-ink">
 					{tag}

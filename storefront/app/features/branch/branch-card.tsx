@@ -33,7 +33,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, isBusy
 			)}
 		>
 			<div className="flex items-start gap-3">
-				<h3 className="min-w-0 flex-1 text-2xl">
+				<h3 className="min-w-0 flex-1 text-2xl wrap-anywhere">
 					<button
 						type="button"
 						aria-disabled={reason ? true : undefined}
@@ -56,7 +56,7 @@ export function BranchCard({ branch, drive, now, whyNot = null, isChosen, isBusy
 					</span>
 				)}
 			</div>
-			<p id={`${id}-address`} className="flex items-start gap-2 text-pretty text-soft">
+			<p id={`${id}-address`} className="flex items-start gap-2 text-pretty wrap-anywhere text-soft">
 				<Icon name="pin" className="mt-0.5 size-5" />
 				<span>
 					{branch.address}

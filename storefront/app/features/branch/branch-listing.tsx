@@ -76,13 +76,13 @@ export function BranchListing({ branch, picture, drive, number, isNumbered, now 
 				)}
 			</div>
 			<div className="grid gap-x-6 gap-y-1 text-soft sm:grid-cols-[1fr_auto]">
-				<address className="flex items-start gap-2 text-pretty not-italic">
+				<address className="flex items-start gap-2 text-pretty wrap-anywhere not-italic">
 					<Icon name="pin" className="mt-0.5 size-5" />
 					{branch.address}
 				</address>
 				<a
 					href={phoneUrl(branch.phone)}
-					className="flex min-h-11 items-center gap-2 self-start whitespace-nowrap hover:text-ink hover:underline sm:-my-2.5"
+					className="flex min-h-11 items-center gap-2 self-start wrap-anywhere hover:text-ink hover:underline sm:-my-2.5"
 				>
 					<Icon name="phone" className="size-5" />
 					{branch.phone}

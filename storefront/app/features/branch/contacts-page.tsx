@@ -8,7 +8,8 @@ import { phoneUrl } from '../../ui/phone-url.ts'
 import { directionsUrl } from './branch-contact.ts'
 import { branchPath } from './branch-path.ts'
 
-const LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-primary-ink underline underline-offset-4'
+const LINK =
+	'inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-primary-ink underline underline-offset-4'
 
 interface ContactsPageProps {
 	settings: ContactSettings

@@ -75,7 +75,7 @@ function OutLink({ href, icon, text, isElsewhere = false }: OutLinkProps) {
 		<a
 			href={href}
 			{...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-			className="press flex min-h-14 items-center gap-3 rounded-control px-3 font-semibold inset-ring-2 inset-ring-line hover:inset-ring-line-strong"
+			className="press flex min-h-14 items-center gap-3 rounded-control px-3 font-semibold wrap-anywhere inset-ring-2 inset-ring-line hover:inset-ring-line-strong"
 		>
 			<span className="grid size-9 place-items-center rounded-full bg-primary-soft text-primary-ink">
 				<Icon name={icon} className="size-5" />

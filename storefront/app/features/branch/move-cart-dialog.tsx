@@ -49,7 +49,7 @@ export function MoveCartDialog({ move, keep = null, onAccept, onDecline }: MoveC
 			}
 		>
 			<p className="text-pretty">{describeBranch(move)}</p>
-			<p className="mt-2 flex gap-2">
+			<p className="mt-2 flex gap-2 wrap-anywhere">
 				<Icon name="pin" className="mt-0.5 size-5" />
 				{branch.address}
 			</p>
@@ -107,7 +107,7 @@ function Part({ title, icon, show, children }: { title: string; icon: IconName; 
 function Line({ item, children }: { item: CartItem; children: ReactNode }) {
 	return (
 		<li className="flex items-baseline justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-			<span className="min-w-0 font-medium">
+			<span className="min-w-0 font-medium wrap-anywhere">
 				{item.count} × {item.name}
 			</span>
 			{children}

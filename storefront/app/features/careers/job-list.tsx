@@ -45,7 +45,7 @@ function JobLink({ job }: { job: ListedJob }) {
 			to={`/careers/${job.slug}`}
 			viewTransition
 			prefetch="intent"
-			className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-5 md:py-7"
+			className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 wrap-anywhere py-5 md:py-7"
 		>
 			<span className="grid gap-2">
 				<h3

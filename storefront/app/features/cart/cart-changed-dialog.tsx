@@ -66,7 +66,7 @@ function ChangeText({ entry, currency }: { entry: Change; currency: string }) {
 	const text = (amount: number) => formatMoney(toMinor(amount, currency), currency, currentLanguage())
 	return (
 		<span className="flex items-baseline justify-between gap-3">
-			<span className="font-medium">{entry.name}</span>
+			<span className="min-w-0 font-medium wrap-anywhere">{entry.name}</span>
 			<Price text={text(entry.now)} was={text(entry.was)} />
 		</span>
 	)

@@ -54,7 +54,7 @@ function CustomerCoupon() {
 			) : (
 				<p className="flex items-center gap-3 rounded-control bg-primary-soft py-1 pr-1 pl-4 font-semibold text-primary-ink">
 					<Icon name="ticket" className="size-5" />
-					<span className="flex-1">{code}</span>
+					<span className="min-w-0 flex-1 wrap-anywhere">{code}</span>
 					<IconButton icon="close" label={t('Remove coupon {code}', { code })} onClick={coupon.remove} />
 				</p>
 			)}

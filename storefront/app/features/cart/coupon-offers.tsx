@@ -15,7 +15,7 @@ export function CouponOffers({ onPick }: { onPick: (code: string) => void }) {
 				<li key={coupon.code}>
 					<button
 						type="button"
-						className="press min-h-11 rounded-full px-4 text-sm font-semibold text-primary-ink inset-ring-2 inset-ring-line hover:bg-primary-soft"
+						className="press min-h-11 max-w-full rounded-3xl px-4 py-1 text-left text-sm font-semibold wrap-anywhere text-primary-ink inset-ring-2 inset-ring-line hover:bg-primary-soft"
 						onClick={() => onPick(coupon.code)}
 					>
 						{describeCoupon(coupon, currentLanguage())}

@@ -58,7 +58,7 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 					<span className="font-display text-4xl tabular-nums">{pass.ready}</span>
 				</p>
 			)}
-			<p className="font-semibold">{pass.branch}</p>
+			<p className="font-semibold wrap-anywhere">{pass.branch}</p>
 			<Button look="lime" size="lg" wide busy={isBusy} onClick={save}>
 				<Icon name="ticket" className="size-5" />
 				{t('Save pass')}

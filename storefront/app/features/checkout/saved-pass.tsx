@@ -37,7 +37,7 @@ export function SavedPass({ pass, isOpen, sayStatus }: SavedPassProps) {
 						<ul className="grid gap-1.5">
 							{lines.map(({ quantity, name }, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move, and two can be alike.
-								<li key={index} className="flex gap-3">
+								<li key={index} className="flex gap-3 wrap-anywhere">
 									<span className="font-semibold tabular-nums">{quantity}×</span>
 									{name}
 								</li>

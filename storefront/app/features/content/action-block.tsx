@@ -24,18 +24,21 @@ export function ActionBlock({ block: { title, text, label, url, style } }: { blo
 	)
 }
 
+/** Editors write the label. */
+const WRAPPED = 'max-w-full wrap-anywhere'
+
 function ActionLink({ url, label, isLoud }: { url: string; label: string; isLoud: boolean }) {
 	const look = isLoud ? 'dark' : 'secondary'
 	if (!url.startsWith('/')) {
 		return (
-			<a href={url} rel="noopener" className={buttonClass({ look, size: 'lg' })}>
+			<a href={url} rel="noopener" className={classNames(buttonClass({ look, size: 'lg' }), WRAPPED)}>
 				{label}
 				<Icon name="arrow-right" />
 			</a>
 		)
 	}
 	return (
-		<ButtonLink to={url} viewTransition look={look} size="lg">
+		<ButtonLink to={url} viewTransition look={look} size="lg" className={WRAPPED}>
 			{label}
 			<Icon name="arrow-right" />
 		</ButtonLink>

@@ -16,7 +16,7 @@ export function FaqBlock({ block: { title, questions } }: { block: BlockOf<'faq'
 			<div className="border-t-2 border-line">
 				{questions.map(({ question, html }) => (
 					<details key={question} className="group border-b-2 border-line">
-						<summary className="flex min-h-14 items-center justify-between gap-4 rounded-control py-4 font-display text-2xl leading-tight font-bold tracking-tight group-hover:text-primary-ink [&::-webkit-details-marker]:hidden">
+						<summary className="flex min-h-14 items-center justify-between gap-4 wrap-anywhere rounded-control py-4 font-display text-2xl leading-tight font-bold tracking-tight group-hover:text-primary-ink [&::-webkit-details-marker]:hidden">
 							{question}
 							<span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-ink transition-transform duration-200 group-open:rotate-180">
 								<Icon name="chevron-down" />

@@ -23,7 +23,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 							to={`/order?branch=${branch.slug}`}
 							viewTransition
 							prefetch="intent"
-							className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-4 md:grid-cols-[1.2fr_1fr_auto]"
+							className="group grid grid-cols-[1fr_auto] items-center wrap-anywhere gap-x-4 gap-y-1 py-4 md:grid-cols-[1.2fr_1fr_auto]"
 						>
 							<h3 className="col-start-1 row-start-1 text-3xl transition-transform duration-200 group-hover:translate-x-2 group-hover:text-primary-ink md:text-5xl">
 								{branch.title}

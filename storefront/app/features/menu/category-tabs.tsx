@@ -35,7 +35,7 @@ export function CategoryTabs({ categories, activeId, onChoose }: CategoryTabsPro
 								data-category={category.id}
 								aria-current={isActive || undefined}
 								className={classNames(
-									'press min-h-11 rounded-full px-4 font-semibold whitespace-nowrap',
+									'press min-h-11 max-w-72 truncate rounded-full px-4 font-semibold',
 									isActive ? 'bg-ink text-page' : 'text-soft hover:bg-ink/8 hover:text-ink',
 								)}
 								onClick={() => onChoose(category)}

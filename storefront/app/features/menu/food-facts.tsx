@@ -15,7 +15,7 @@ export function FoodFacts({ product, selections }: { product: Product; selection
 			<p className="flex flex-wrap items-center gap-2">
 				{kcal !== null && <Badge>{t('{kcal} kcal', { kcal: String(kcal) })}</Badge>}
 				{productBadges(product, currentLanguage()).map((badge) => (
-					<Badge key={badge.key} tone="green">
+					<Badge key={badge.key} tone="green" className="whitespace-normal! wrap-anywhere">
 						{badge.label}
 					</Badge>
 				))}

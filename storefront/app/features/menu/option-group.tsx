@@ -29,7 +29,7 @@ export function OptionGroup(props: OptionGroupProps) {
 	return (
 		<fieldset
 			aria-describedby={classNames(`${id}-hint`, problem && `${id}-problem`)}
-			className="border-t-2 border-line pt-5"
+			className="min-w-0 border-t-2 border-line pt-5 wrap-anywhere"
 		>
 			<legend className="float-left mb-1 w-full font-display text-xl tracking-tight">{option.name}</legend>
 			<p id={`${id}-hint`} className="clear-both mb-2 flex items-center gap-2 text-sm text-soft">
@@ -74,11 +74,13 @@ export function OptionGroup(props: OptionGroupProps) {
 								/>
 							)}
 						</span>
-						<span className="flex-1 py-2">{value.name}</span>
+						<span className="min-w-0 flex-1 py-2">{value.name}</span>
 						{!value.available ? (
-							<span className="text-sm">{t('Sold out')}</span>
+							<span className="text-sm whitespace-nowrap">{t('Sold out')}</span>
 						) : (
-							extra !== 0 && <span className="text-soft tabular-nums">{formatExtra(extra, currency)}</span>
+							extra !== 0 && (
+								<span className="whitespace-nowrap text-soft tabular-nums">{formatExtra(extra, currency)}</span>
+							)
 						)}
 					</label>
 				)

@@ -51,7 +51,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 					</Badge>
 				) : (
 					badges[0] && (
-						<Badge tone={BADGE_TONES[badges[0].key] ?? 'neutral'} className="absolute top-2 left-2">
+						<Badge
+							tone={BADGE_TONES[badges[0].key] ?? 'neutral'}
+							className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal! wrap-anywhere"
+						>
 							{badges[0].label}
 						</Badge>
 					)

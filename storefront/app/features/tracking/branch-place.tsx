@@ -16,7 +16,7 @@ export function BranchPlace({ branch }: { branch: TrackedOrder['branch'] }) {
 				<span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-ink">
 					<Icon name="pin" />
 				</span>
-				<span>
+				<span className="min-w-0 wrap-anywhere">
 					<span className="block text-lg font-semibold">{branch.title}</span>
 					<span className="text-soft">{branch.address}</span>
 				</span>
