@@ -89,7 +89,12 @@ describe('permissions', () => {
 			expect((await get('nobody', '/items/branch_products?fields=stock')).status).toBe(403)
 			await call(instance, 'PATCH', '/items/products/120', { token: admin, body: { status: 'draft' } })
 			expect((await get('nobody', '/items/products/120')).status).toBe(403)
-			expect((await get('nobody', '/items/product_options?filter[product][_eq]=120')).data).toEqual([])
+			const ofDraft = '/items/product_options?filter[product][_eq]=120&fields=id'
+			const options = (await call(instance, 'GET', ofDraft, { token: admin })).data as { id: number }[]
+			expect(options.length).toBeGreaterThan(0)
+			const ids = options.map(({ id }) => id).join(',')
+			expect((await get('nobody', `/items/product_options?filter[id][_in]=${ids}`)).data).toEqual([])
+			expect((await get('nobody', ofDraft)).status).toBe(403)
 		})
 
 		it('serve pictures of products in the sizes of the presets, and in no other', async () => {
