@@ -46,6 +46,8 @@ export const STORAGE_KEYS = {
 export const TAB_KEYS = {
 	/** Where to go after Google sends the customer back: Directus drops the query of the address that it returns to. */
 	returnPath: 'return-path',
+	/** When this tab left for Google, in epoch milliseconds: without it the return page asks before it signs anybody in. */
+	googleStartedAt: 'google-started-at',
 	/** The token of the reset mail's link, from the address until the new password is set. */
 	resetToken: 'reset-token',
 	/** Name of this tab's visit, for what protects accounts and payments. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeCookieRecord, makeTokenRecord } from './auth-record.ts'
-import { decideAuthStart, judgeSession, sessionRetryDelay } from './auth-start.ts'
+import { beganGoogleSignIn, decideAuthStart, judgeSession, sessionRetryDelay } from './auth-start.ts'
 
 const NOW = 1_795_000_000_000
 const HOUR = 3_600_000
@@ -79,4 +79,14 @@ test('no start uses a session past its 24 h, and none is cleared that could be r
 			else expect(kind).toBe(isRunOut ? 'refresh' : 'fetch-user')
 		}),
 	)
+})
+
+it.each([
+	['never left for Google', null, false],
+	['left just now', 10_000_000, true],
+	['left less than an hour ago', 6_400_001, true],
+	['left an hour ago', 6_400_000, false],
+	['has a start in the future', 10_000_001, false],
+])('a tab that %s began the sign-in: %s', (_, startedAt, expected) => {
+	expect(beganGoogleSignIn(startedAt, 10_000_000)).toBe(expected)
 })

@@ -50,3 +50,11 @@ const LONGEST_RETRY_MS = 60_000
 export function sessionRetryDelay(attempt: number): number {
 	return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS)
 }
+
+/** A Google sign-in is finished within this time; a return after it is taken for somebody else's link. */
+const GOOGLE_SIGN_IN_MS = 3_600_000
+
+/** Whether this tab itself left for Google a moment ago, so that its return needs no question. */
+export function beganGoogleSignIn(startedAt: number | null, now: number): boolean {
+	return startedAt !== null && startedAt <= now && now - startedAt < GOOGLE_SIGN_IN_MS
+}

@@ -85,3 +85,23 @@ test('the return page without a token and without a session says so', async ({ p
 	await member.open('/auth/google-callback')
 	await member.isRefused('OAuth authentication failed - no valid session established')
 })
+
+test('a link to the return page in a tab that began nothing asks first, and No leaves the customer signed in', async ({
+	page,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const member = new GoogleMember(page)
+	await member.goToGoogle()
+	await member.choose(GOOGLE_USERS.newcomer)
+	await expect(page.getByRole('heading', { name: 'Welcome Gráinne' })).toBeVisible()
+	await member.open('/auth/google-callback')
+	await expect(page.getByRole('heading', { name: /^Continue as Gráinne.*\?$/ })).toBeVisible()
+	await page.getByRole('button', { name: 'No', exact: true }).click()
+	await expect(page).toHaveURL(/\/$/)
+	await member.open('/settings/orders')
+	await expect(page.getByRole('heading', { name: 'Welcome Gráinne' })).toBeVisible()
+	await member.open('/auth/google-callback')
+	await page.getByRole('button', { name: 'Continue', exact: true }).click()
+	await expect(page.getByRole('heading', { name: 'Welcome Gráinne' })).toBeVisible()
+})

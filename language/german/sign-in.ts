@@ -28,6 +28,10 @@ export const signIn = {
 
 	'Signing you in…': 'Du wirst angemeldet\u00a0…',
 	'Google has let you through. One moment.': 'Google hat dich durchgelassen. Einen Moment.',
+	'Continue as {name}?': 'Als {name} weitermachen?',
+	'You did not start this sign-in in this tab. If you did not ask for it, choose No.':
+		'Diese Anmeldung hast du nicht in diesem Tab begonnen. Wenn du sie nicht wolltest, wähle Nein.',
+	No: 'Nein',
 	'That did not work': 'Das hat nicht geklappt',
 	'Back to sign-in': 'Zurück zur Anmeldung',
 

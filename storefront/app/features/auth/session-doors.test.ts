@@ -72,6 +72,13 @@ describe('signing in', () => {
 		expect([browser.record(), browser.directus.sessions.size]).toEqual([null, 0])
 	})
 
+	it('with a wrong password leaves the first session as it is', async () => {
+		await signIn()
+		await failure(tab.signIn({ email: AOIFE.email, password: 'wrong' }))
+		expect(tab.state().status).toBe('authenticated')
+		expect(browser.directus.sessions).toEqual(new Set(['refresh-1']))
+	})
+
 	it('as somebody else ends the first session everywhere', async () => {
 		const other = browser.openTab()
 		await signIn()
@@ -225,7 +232,38 @@ describe('coming back from Google', () => {
 		expect(browser.record()).not.toBe(null)
 	})
 
+	it.each([
+		['a token that nobody accepts', { search: '?access_token=not.a.token', hash: '' }],
+		['no token and no cookie', { search: '', hash: '' }],
+		['a reason', { search: '?reason=USER_SUSPENDED', hash: '' }],
+	])('with %s leaves whoever is signed in here signed in, in every tab', async (_, address) => {
+		const other = browser.openTab()
+		await signIn()
+		const record = browser.record()
+		await failure(tab.completeGoogleSignIn(address))
+		expect(browser.record()).toEqual(record)
+		expect([tab.state().status, other.state().status]).toEqual(['authenticated', 'authenticated'])
+		expect(tab.said.map(({ type }) => type)).toEqual(['login'])
+		expect(browser.directus.sessions).toEqual(new Set(['refresh-1']))
+	})
+
+	it('ends nothing before the question is answered, and nothing where the user is declined', async () => {
+		await signIn()
+		const record = browser.record()
+		const address = { search: `?access_token=${browser.directus.issue().access_token}`, hash: '' }
+		const asked: unknown[] = []
+		const user = await tab.completeGoogleSignIn(address, async ({ first_name }) => {
+			asked.push(first_name, browser.record(), tab.state().status)
+			return false
+		})
+		expect(asked).toEqual(['Aoife', record, 'authenticated'])
+		expect([user, browser.record(), tab.state().status]).toEqual([null, record, 'authenticated'])
+		expect(await tab.completeGoogleSignIn(address, async () => true)).toMatchObject({ first_name: 'Aoife' })
+		expect(browser.record()).toMatchObject({ refresh_token: null })
+	})
+
 	it('has the specification’s text with neither', async () => {
+		await tab.start()
 		const error = await failure(tab.completeGoogleSignIn({ search: '', hash: '' }))
 		expect(error.message).toBe('OAuth authentication failed - no valid session established')
 		expect([browser.record(), tab.state().status]).toEqual([null, 'unauthenticated'])

@@ -39,8 +39,14 @@ export interface Session {
 	signIn: (credentials: { email: string; password: string; otp?: string }) => Promise<User>
 	/** Ends the session here, on the server and in the other tabs. Never fails. The caller goes to /auth/login. */
 	signOut: () => Promise<void>
-	/** The page that Google returns to; give it `location`. Throws the text for a `reason`. */
-	completeGoogleSignIn: (address: { search: string; hash: string }) => Promise<User>
+	/**
+	 * The page that Google returns to; give it `location`. Throws the text for a `reason`. `isWanted` is asked once the user is known and before
+	 * anything ends; null where it declines.
+	 */
+	completeGoogleSignIn: (
+		address: { search: string; hash: string },
+		isWanted?: (user: User) => Promise<boolean>,
+	) => Promise<User | null>
 	setManualToken: (token: string) => Promise<User>
 	reloadUser: () => Promise<User>
 	/** Saves one field of the profile. */

@@ -1,4 +1,4 @@
-import type { AuthConfig, User } from '@app/contract/account'
+import type { AuthConfig, AuthRecord, User } from '@app/contract/account'
 import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
 import { isCookieRecord, makeCookieRecord, makeTokenRecord } from '@app/domain/auth-record'
 import { judgeSession } from '@app/domain/auth-start'
@@ -15,6 +15,12 @@ import type { TokenKeeper } from './token-keeper.ts'
 /** Signing out waits no longer than this for the server; it is told all the same. */
 const SIGN_OUT_PATIENCE_MS = 3_000
 
+/** A session that is open and not stored yet; `expires`: milliseconds until its token ends. */
+interface NewSession {
+	record: AuthRecord
+	expires: number | null
+}
+
 interface Options {
 	config: AuthConfig
 	identity: IdentityClient
@@ -26,46 +32,60 @@ interface Options {
 
 /** The ways in, and the way out (section 4, Auth state). */
 export function createSignIn({ config, identity, tokens, running, leaveDevice }: Options) {
-	/** Stores the tokens of a sign-in with a password, in the way that this installation keeps them. */
-	async function open(passport: Passport): Promise<void> {
+	/** Opens a session with a password, in the way that this installation keeps sessions, and stores nothing. */
+	async function open(passport: Passport): Promise<NewSession> {
 		if (config.mode === 'session') {
-			const reply = await identity.login(passport, 'session')
-			return tokens.store(makeCookieRecord(now()), reply)
+			const { expires } = await identity.login(passport, 'session')
+			return { record: makeCookieRecord(now()), expires }
 		}
 		const { access_token, refresh_token, expires } = await identity.login(passport, 'json')
 		if (!access_token) throw new Error(ACCOUNT_TEXTS.noAccessToken)
 		const record = makeTokenRecord({ access_token, refresh_token, expires }, now())
-		if (config.mode === 'json') return tokens.store(record, { expires })
+		if (config.mode === 'json') return { record, expires }
 		if (refresh_token) await identity.logout({ refresh_token }).catch(() => {})
-		tokens.store({ ...record, refresh_token: null }, { expires })
+		return { record: { ...record, refresh_token: null }, expires }
 	}
 
-	/** "Sign in, fetch the current user, set it and broadcast a login event." Without a user nothing stays stored. */
-	async function enter(openSession: () => Promise<void>, { byCookie = false } = {}): Promise<User> {
+	/** Fetches the user of a new session while the former session stays as it is. */
+	const prove = ({ record }: NewSession): Promise<User> => identity.readMe(tokens.credentialsOf(record))
+
+	/** Replaces the former session, which ends in every tab, by a new one whose user is known. */
+	async function enter({ record, expires }: NewSession, user: User): Promise<User> {
 		const former = tokens.read()
-		// Another customer's session ends first, in every tab. The CMS's cookie is the new session's already where that is how one came in.
-		if (former) await endSession({ onServer: !(byCookie && isCookieRecord(former)) })
-		await openSession()
-		const record = tokens.read()
-		if (!record) throw new Error(ACCOUNT_TEXTS.noAuthMethod)
+		// A cookie session was replaced in the CMS's own cookie: ending it there would end the new one.
+		if (former) await endSession({ onServer: !(isCookieRecord(record) && isCookieRecord(former)) })
+		tokens.store(record, { expires })
+		if (!tokens.read()) throw new Error(ACCOUNT_TEXTS.noAuthMethod)
+		running.welcome(user)
+		running.broadcast('login', user)
+		return user
+	}
+
+	/** "Sign in, fetch the current user, set it and broadcast a login event." A new session without a user ends on the server. */
+	async function enterWithPassword(passport: Passport): Promise<User> {
+		const session = await open(passport)
 		try {
-			const user = await identity.readMe(tokens.credentialsOf(record))
-			running.welcome(user)
-			running.broadcast('login', user)
-			return user
+			return await enter(session, await prove(session))
 		} catch (error) {
-			await tokens.endOnServer(record).catch(() => {})
-			running.clear()
+			const former = tokens.read()
+			// The new cookie has taken the place of the former one, whose session cannot go on here.
+			if (former && isCookieRecord(former) && isCookieRecord(session.record)) await endSession()
+			else await tokens.endOnServer(session.record, { newest: false }).catch(() => {})
 			throw error
 		}
 	}
 
-	const setManualToken = (token: string) =>
-		enter(async () => {
-			const { issuedAt, endsAt } = readTokenClaims(token)
-			const expires = issuedAt !== null && endsAt !== null ? endsAt - issuedAt : null
-			tokens.write(makeTokenRecord({ access_token: token, refresh_token: null, expires }, now()), endsAt)
-		})
+	function manualSession(token: string): NewSession {
+		const { issuedAt, endsAt } = readTokenClaims(token)
+		const life = issuedAt !== null && endsAt !== null ? endsAt - issuedAt : null
+		const record = makeTokenRecord({ access_token: token, refresh_token: null, expires: life }, now())
+		return { record, expires: endsAt === null ? null : endsAt - now() }
+	}
+
+	async function setManualToken(token: string): Promise<User> {
+		const session = manualSession(token)
+		return enter(session, await prove(session))
+	}
 
 	/** Broadcast, end the session by its method with failures ignored, clear user and storage. */
 	async function endSession({ onServer = true } = {}): Promise<void> {
@@ -88,25 +108,30 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 		setManualToken,
 		signOut,
 		async signIn(passport: Passport): Promise<User> {
-			const user = await enter(() => open(passport))
+			const user = await enterWithPassword(passport)
 			track({ name: 'login', params: { method: 'password' } })
 			return user
 		},
 
-		/** A token in the query or the hash, else the cookie that the CMS has set. */
-		async completeGoogleSignIn({ search, hash }: { search: string; hash: string }): Promise<User> {
+		/**
+		 * Signs in with a token in the query or the hash, else with the cookie that the CMS has set. Null where `isWanted` declines the user: any
+		 * page can link here, so nothing ends and nothing is stored before that answer.
+		 */
+		async completeGoogleSignIn(
+			{ search, hash }: { search: string; hash: string },
+			isWanted: (user: User) => Promise<boolean> = async () => true,
+		): Promise<User | null> {
 			const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]
 			const read = (name: string) => query.get(name) ?? fragment.get(name)
 			const reason = read('reason')
 			if (reason) throw new Error(googleText(reason))
 			const token = read('access_token') ?? read('token')
-			if (token) return setManualToken(token)
-			try {
-				return await enter(async () => tokens.write(makeCookieRecord(now())), { byCookie: true })
-			} catch (error) {
-				if (error instanceof RequestError && judgeSession(error.status) === 'unknown') throw error
+			const session = token ? manualSession(token) : { record: makeCookieRecord(now()), expires: null }
+			const user = await prove(session).catch((error: unknown) => {
+				if (token || (error instanceof RequestError && judgeSession(error.status) === 'unknown')) throw error
 				throw new Error(ACCOUNT_TEXTS.noGoogleSession, { cause: error })
-			}
+			})
+			return (await isWanted(user)) ? enter(session, user) : null
 		},
 	}
 }

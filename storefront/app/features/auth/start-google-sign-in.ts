@@ -1,6 +1,7 @@
 import { TAB_KEYS } from '@app/contract/records'
 import { currentLanguage } from '@app/language/current'
 import { inLanguage } from '@app/language/tags'
+import { now } from '../../platform/clock.ts'
 import { writeTab } from '../../platform/tab-storage.ts'
 import { loadSession } from './auth-store.ts'
 
@@ -19,6 +20,7 @@ export async function startGoogleSignIn({
 	const { identity } = await loadSession()
 	// Not in the address to return to: Directus drops its query when the sign-in fails.
 	writeTab(TAB_KEYS.returnPath, returnTo)
+	writeTab(TAB_KEYS.googleStartedAt, now())
 	const callback = publicUrl + inLanguage(currentLanguage().tag, '/auth/google-callback')
 	window.location.assign(identity.socialLoginUrl('google', callback))
 }

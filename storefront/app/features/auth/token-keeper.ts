@@ -173,10 +173,10 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 		alone: <T>(run: () => Promise<T>) => runInTurn(LOCK, run),
 		/**
 		 * Ends the session on the server: the newest that any tab has, else that of `record`, because other tabs clear the storage as soon as they
-		 * hear of it. There is nothing to end for a token that was set by hand.
+		 * hear of it. There is nothing to end for a token that was set by hand. `newest: false` ends that of `record` alone.
 		 */
-		async endOnServer(record: AuthRecord | null): Promise<void> {
-			const last = read() ?? record
+		async endOnServer(record: AuthRecord | null, { newest = true } = {}): Promise<void> {
+			const last = (newest ? read() : null) ?? record
 			const token = last && sessionToken(last)
 			if (token) await identity.logout(token)
 		},
