@@ -80,6 +80,7 @@ export default defineConfig({
 					testTimeout: 600_000,
 				},
 			},
+			{ test: { ...againstDirectus, name: 'trust-requests', include: ['trust/fuzz/*.trust.test.ts'] } },
 		],
 	},
 })

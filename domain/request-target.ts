@@ -5,3 +5,19 @@
 export function isOwnTarget(target: string | undefined): target is string {
 	return target !== undefined && /^\/(?![/\\])[^\t\r\n]*$/.test(target)
 }
+
+/** Directus looks a collection up in a plain object, which has these names without anybody's having put them there. */
+const INHERITED_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+/**
+ * Whether Directus can work with the path of a request target: percent-encoded UTF-8 without a segment such as `__proto__`. Express's router
+ * throws at bad encodings and Directus at inherited names, and both are answered with 500.
+ */
+export function isReadablePath(target: string): boolean {
+	try {
+		const path = decodeURIComponent(target.split('?', 1)[0]!)
+		return !path.split('/').some((segment) => INHERITED_NAMES.has(segment))
+	} catch {
+		return false
+	}
+}

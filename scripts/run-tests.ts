@@ -55,6 +55,7 @@ const code: Check[] = [
 const servers: Check[] = [
 	vitest('API tests', 'api'),
 	vitest('trust in orders and payments', 'trust'),
+	...(process.argv.includes('--long') ? [vitest('trust in odd requests', 'trust-requests')] : []),
 	vitest('API tests with a CMS of their own', 'api-own'),
 	vitest('CMS tests', 'cms'),
 ].map((check) => ({ ...check, needs: [nativeModules, build, database] }))

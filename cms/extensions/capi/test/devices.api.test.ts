@@ -85,7 +85,10 @@ describe('the metadata of a visitor', () => {
 describe('the device of an order', () => {
 	it('is kept shortened and keyed, for administrators alone', async () => {
 		const headers = { 'idempotency-key': randomUUID() }
-		const reply = await forwarded(TRUSTED_PROXY, '/capi/shop/orders', { body: draftOf({ phone: '087 123 9911' }), headers })
+		const reply = await forwarded(TRUSTED_PROXY, '/capi/shop/orders', {
+			body: draftOf({ phone: '087 123 9911' }),
+			headers,
+		})
 		const { id, slug } = reply.data.order
 		const told = await post('/capi/system/device', { about: 'order', slug, deviceInfo })
 		expect(told.status).toBe(202)

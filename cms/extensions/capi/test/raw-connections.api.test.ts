@@ -101,6 +101,16 @@ describe('a connection', () => {
 		['nonsense behind a request', `${request('/server/ping')}nonsense\0\r\n\r\n`, /^HTTP\/1\.1 200 /],
 		['an upgrade behind a request', request('/server/ping') + upgrade('/nowhere'), /pong(?:.|\s)*HTTP\/1\.1 404 /],
 		['a target of another host', request('http://[/x'), /^HTTP\/1\.1 400 /],
+		[
+			'a path that is no UTF-8',
+			request('/items/%ff%fe').replace('Host: shop', 'Host: shop\r\nConnection: close'),
+			/^HTTP\/1\.1 400 /,
+		],
+		[
+			'a collection that every object inherits',
+			request('/items/__proto__/constructor').replace('Host: shop', 'Host: shop\r\nConnection: close'),
+			/^HTTP\/1\.1 400 /,
+		],
 		['a target that names a host', request('//[::/'), /^HTTP\/1\.1 400 /],
 	])('that brings %s is answered and closed', async (_what, bytes, expected) => {
 		expect(await exchange(bytes)).toMatch(expected)

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { isOwnTarget } from '@app/domain/request-target'
+import { isOwnTarget, isReadablePath } from '@app/domain/request-target'
 import { presentFailure } from '../http/error-reply.ts'
 import type { Logger } from '../logger.ts'
 
@@ -29,7 +29,7 @@ function frontRequests(server: Server, serve: FrontHandlers['serve']): void {
 	server.removeAllListeners('request')
 	server.on('request', (request, response) => {
 		// Directus's parser throws at some targets that name another host, outside of every handler: that ends the process.
-		if (!isOwnTarget(request.url)) return writeBadTarget(response)
+		if (!isOwnTarget(request.url) || !isReadablePath(request.url)) return writeBadTarget(response)
 		if (serve(request, response)) return
 		for (const listener of listeners) listener.call(server, request, response)
 	})
