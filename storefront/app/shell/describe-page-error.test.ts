@@ -4,11 +4,13 @@ import { RequestError } from '../platform/request-error.ts'
 import { describePageError } from './describe-page-error.ts'
 
 const refused = new RequestError('x', { status: 503, statusText: '', data: null, requestId: '3f9a0c12be77' })
+const forbidden = new RequestError('x', { status: 403, statusText: '', data: null, requestId: '3f9a0c12be77' })
 
 it.each([
 	['an exception', new Error('x'), { status: 500, detail: null, requestId: null }],
 	['anything else that was thrown', 'x', { status: 500, detail: null, requestId: null }],
 	['a failed request', refused, { status: 500, detail: null, requestId: '3f9a0c12be77' }],
+	['a refused request', forbidden, { status: 403, detail: null, requestId: '3f9a0c12be77' }],
 	[
 		'a text',
 		new ErrorResponse(404, '', 'Page not found: /x'),

@@ -16,7 +16,9 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 export function describePageError(error: unknown, isOffline = false): PageError {
 	// What could not be loaded without a network is not broken.
 	if (isOffline && !isRouteErrorResponse(error)) return { status: 0, detail: null, requestId: null }
-	if (error instanceof RequestError) return { status: 500, detail: null, requestId: error.requestId }
+	// The CMS refuses what this visitor may not see; every other failed call is a fault of ours.
+	if (error instanceof RequestError)
+		return { status: error.status === 403 ? 403 : 500, detail: null, requestId: error.requestId }
 	if (!isRouteErrorResponse(error)) return { status: 500, detail: null, requestId: null }
 	const { status, data } = error
 	const { message, requestId } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>

@@ -1,5 +1,3 @@
-import { STORAGE_KEYS } from '@app/contract/records'
-import { writeRecord } from '../../platform/storage.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /**
@@ -10,9 +8,4 @@ export function forgetCustomer(): void {
 	const { appliedCouponCode, guestInfo } = cartStore.get()
 	if (appliedCouponCode !== null) cartStore.dispatch({ type: 'coupon', code: null, discount: 0 })
 	if (guestInfo !== null) cartStore.dispatch({ type: 'guest-info', guestInfo: null })
-}
-
-/** Signing out means leaving the device to somebody else: its list of orders goes too. They are in the account. */
-export function forgetOrders(): void {
-	writeRecord(STORAGE_KEYS.orders, null)
 }

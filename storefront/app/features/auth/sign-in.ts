@@ -8,7 +8,6 @@ import { now } from '../../platform/clock.ts'
 import type { IdentityClient, Passport } from '../../platform/identity-client.ts'
 import { RequestError } from '../../platform/request-error.ts'
 import { readTokenClaims } from '../../platform/token-claims.ts'
-import { forgetOrders } from './forget-customer.ts'
 import type { RunningSession } from './running-session.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
@@ -99,14 +98,10 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 		running.leave()
 	}
 
-	async function signOut(): Promise<void> {
-		await endSession()
-		forgetOrders()
-	}
-
 	return {
 		setManualToken,
-		signOut,
+		/** The account's pickup passes go with it (use-own-passes.ts); a guest's passes are in no account and stay. */
+		signOut: () => endSession(),
 		async signIn(passport: Passport): Promise<User> {
 			const user = await enterWithPassword(passport)
 			track({ name: 'login', params: { method: 'password' } })
