@@ -72,7 +72,7 @@ testInWindow.describe('in an installed app', () => {
 				page.evaluate(async () =>
 					(await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
 				)
-			expect(await shown()).toEqual(['Welcome to Big Dill!'])
+			await expect.poll(shown).toEqual(['Welcome to Big Dill!'])
 
 			await expect(title(page, 'Almost Ready!')).toBeFocused()
 			await looksFine(page)

@@ -29,7 +29,7 @@ test('the stylesheet shows each message for the rotation time and has a place fo
 	expect(Number(cycle)).toBe((LOADER_MESSAGES.length * LOADER_ROTATION_MS) / 1_000)
 	const places = [...css.matchAll(/\.loader-message:nth-child\((\d+)\) \{\s+--place: (\d+);/g)]
 	expect(places.map(([, child, place]) => Number(child) - Number(place))).toEqual(Array(17).fill(1))
-	expect(css).toMatch(/@keyframes loader-message \{\s+from \{\s+visibility: visible;\s+\}\s+5\.5556%/)
+	expect(css).toMatch(/@keyframes loader-message \{\s+from \{\s+visibility: visible;\s+\}\s+5\.55%/)
 })
 
 test('the loader never begins with the message of the last time', () => {

@@ -159,6 +159,14 @@ describe('a guest', () => {
 		await hear({ type: 'auth', uid: 'q', ...refusal('AUTH_FAILED') })
 	})
 
+	it('is answered where the token of its sign-in is no text', async () => {
+		const { say, hear } = await connect()
+		for (const [uid, token] of Object.entries({ number: 5, list: [], nothing: null })) {
+			say({ type: 'auth', uid, access_token: token })
+			await hear({ type: 'auth', uid, ...refusal('AUTH_FAILED') })
+		}
+	})
+
 	it('is closed after ten attempts to sign in within a minute', async () => {
 		const { say, closed, messages } = await connect()
 		for (let index = 0; index < 30; index++) say({ type: 'auth', access_token: 'nonsense', uid: index })

@@ -58,7 +58,7 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	app.post(
 		'/auth/logout',
 		guard(async (request) => {
-			nameRenewedSession(renewals, request)
+			await nameRenewedSession(renewals, request)
 			return 'go on'
 		}),
 	)

@@ -93,7 +93,7 @@ function filterMessages(client: SocketClient, { takeMessage, takeSignIn }: Omit<
 		if (!takeMessage()) return refuseSocket(client, 'Too many messages')
 		const message = parseMessage(data)
 		if (message?.type === 'auth' && !takeSignIn()) return refuseSocket(client, 'Too many attempts to sign in')
-		if (message?.type !== 'auth' || message.password === undefined) {
+		if (message?.type !== 'auth' || !isRefusedSignIn(message)) {
 			for (const listener of listeners) listener.call(client, data, isBinary)
 			return
 		}
@@ -109,7 +109,21 @@ export function refuseSocket(client: SocketClient, reason: string): void {
 	client.close(POLICY_VIOLATION, reason)
 }
 
-function parseMessage(data: unknown): { type?: unknown; password?: unknown; uid?: unknown } | null {
+/** Whether a sign-in brings a password, or a token that is no text: Directus answers nothing to the latter. */
+function isRefusedSignIn({ password, access_token, refresh_token }: SocketMessage): boolean {
+	const isOdd = (token: unknown) => token !== undefined && typeof token !== 'string'
+	return password !== undefined || isOdd(access_token) || isOdd(refresh_token)
+}
+
+interface SocketMessage {
+	type?: unknown
+	uid?: unknown
+	password?: unknown
+	access_token?: unknown
+	refresh_token?: unknown
+}
+
+function parseMessage(data: unknown): SocketMessage | null {
 	try {
 		return JSON.parse(String(data))
 	} catch {

@@ -59,6 +59,17 @@ it('is renewed once by many at the same time, and again where that failed', asyn
 	expect(calls).toBe(2)
 })
 
+it('resolves settled() only after a renewal that is under way, so that a sign-out finds what it became', async () => {
+	const { here } = makeNodes()
+	let finish: (renewal: Renewal) => void = () => undefined
+	const renewed = here.once('old', () => new Promise<Renewal>((resolve) => (finish = resolve)))
+	const found = here.settled('old').then(() => here.find('old'))
+	finish(renewalTo('new'))
+	expect(await found).toEqual(await renewed)
+	await here.settled('old')
+	await here.settled('unknown')
+})
+
 it('what is kept and sent to other nodes holds no token that could be read', async () => {
 	const { here, said } = makeNodes()
 	await here.once('old-secret', async () => renewalTo('new-secret'))

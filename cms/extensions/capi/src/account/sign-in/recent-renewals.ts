@@ -23,6 +23,8 @@ const MOST = 12_000
 export interface RecentRenewals {
 	/** What a used token has become, also over several renewals; null where nothing is known (any more). */
 	find(refreshToken: string): Renewal | null
+	/** Resolves once no renewal with a token is under way on this node, however it ended. */
+	settled(refreshToken: string): Promise<void>
 	/** Renews with a token, once however often it is asked at the same time, and remembers the result on all nodes. */
 	once(refreshToken: string, renew: () => Promise<Renewal>): Promise<Renewal>
 }
@@ -79,6 +81,9 @@ export function createRecentRenewals({
 
 	return {
 		find,
+		async settled(refreshToken) {
+			await running.get(keyOf(refreshToken))?.catch(() => undefined)
+		},
 		once(refreshToken, renew) {
 			const key = keyOf(refreshToken)
 			const known = running.get(key)

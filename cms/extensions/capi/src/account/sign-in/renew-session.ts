@@ -41,12 +41,14 @@ export async function renewSession(
 
 /**
  * In front of POST /auth/logout: a browser that has lost the answer to its renewal means the session that came of it. Whoever names the session
- * in the body means that one alone: Directus would take the cookies of every other one away.
+ * in the body means that one alone: Directus would take the cookies of every other one away. Waits for a renewal that another tab has under way,
+ * which would outlive the sign-out otherwise.
  */
-export function nameRenewedSession(renewals: RecentRenewals, request: Request): void {
+export async function nameRenewedSession(renewals: RecentRenewals, request: Request): Promise<void> {
 	const token = tokenIn(request)
 	if (token === null) return
 	request.cookies = {}
+	await renewals.settled(token)
 	const renewed = renewals.find(token)
 	if (renewed) request.body.refresh_token = renewed.refreshToken
 }
