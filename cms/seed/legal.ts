@@ -43,7 +43,7 @@ const PRIVACY = [
 		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: your basket, until you order or empty it.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: a payment under way, so that nothing is charged twice, until it is over.',
 		'recent-orders: the pickup passes of your orders on this device, until you clear them.',
-		'theme, and the notes of the diagnostics page: how the shop looks here, and what went wrong in this tab.',
+		'theme, loader-message, and the notes of the diagnostics page: how the shop looks here, and what went wrong in this tab.',
 	),
 	paragraph('Analytics, only if you accept it:'),
 	list(

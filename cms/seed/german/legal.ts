@@ -35,7 +35,7 @@ const PRIVACY = [
 		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: dein Warenkorb, bis du bestellst oder ihn leerst.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: eine laufende Zahlung, damit nichts zweimal abgebucht wird, bis sie vorbei ist.',
 		'recent-orders: die Abholscheine deiner Bestellungen auf diesem Gerät, bis du sie löschst.',
-		'theme und die Notizen der Diagnoseseite: wie die Seite hier aussieht und was in diesem Tab schiefging.',
+		'theme, loader-message und die Notizen der Diagnoseseite: wie die Seite hier aussieht und was in diesem Tab schiefging.',
 	),
 	paragraph('Statistik, nur wenn du zustimmst:'),
 	list(
