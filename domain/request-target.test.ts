@@ -34,6 +34,8 @@ it.each([
 	['/items/__proto__/constructor', false],
 	['/items/%5f_proto__', false],
 	['/items/constructors', true],
+	['/capi/shop/orders/__proto__', true],
+	['/capi/%ff', true],
 ])('says whether Directus can work with the path of %s: %s', (target, isReadable) => {
 	expect(isReadablePath(target)).toBe(isReadable)
 })

@@ -11,9 +11,10 @@ const INHERITED_NAMES: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(
 
 /**
  * Whether Directus can work with the path of a request target: percent-encoded UTF-8 without a segment such as `__proto__`. Express's router
- * throws at bad encodings and Directus at inherited names, and both are answered with 500.
+ * throws at bad encodings and Directus at inherited names, and both are answered with 500. The routes of /capi answer both themselves.
  */
 export function isReadablePath(target: string): boolean {
+	if (target.startsWith('/capi/')) return true
 	try {
 		const path = decodeURIComponent(target.split('?', 1)[0]!)
 		return !path.split('/').some((segment) => INHERITED_NAMES.has(segment))
