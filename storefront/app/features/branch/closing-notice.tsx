@@ -16,7 +16,8 @@ export function ClosingNotice({ branch, now, className }: ClosingNoticeProps) {
 	const hasItems = cartStore.use((cart) => cart.items.length > 0)
 	const text = hasItems ? describeLastMinutes(branch, now, currentLanguage()) : null
 	return (
-		<div role="status" className={text ? className : undefined}>
+		// Out of the flow while it is empty: as a flex item it would still get its row's gap.
+		<div role="status" className={text ? className : 'absolute'}>
 			{text && <Notice tone="progress">{text}</Notice>}
 		</div>
 	)
