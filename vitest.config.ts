@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const apart = ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', 'rules/fixtures/**']
 
 /**
- * One file at a time: the files share two cores with the servers that they start. Times are generous: a busy machine is no failure, and
- * nothing waits this long that works.
+ * One file at a time: the files share two cores with the servers that they start. Times are generous: a busy machine
+ * is no failure, and nothing waits this long that works.
  */
 const againstDirectus = {
 	exclude: apart,

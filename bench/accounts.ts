@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { startSystem } from '../scripts/system.ts'
 import type { Row } from './table.ts'
 
-/** Passwords and waiting times as in production, and limits that every visitor passes: each comes from an address of its own. */
+/**
+ * Passwords and waiting times as in production, and limits that every visitor passes: each comes from an address of
+ * its own.
+ */
 const ENV = {
 	RATE_LIMITER_ENABLED: 'false',
 	CAPI_UNLIMITED_ADDRESSES: '',
@@ -37,7 +40,10 @@ async function mediansOf(ask: Ask, states: Record<string, NameAddress>): Promise
 	)
 }
 
-/** Whether the time of an answer tells if an address has an account: the distance between the medians of known and unknown addresses. */
+/**
+ * Whether the time of an answer tells if an address has an account: the distance between the medians of known and
+ * unknown addresses.
+ */
 export async function benchAccounts(): Promise<Row[]> {
 	const system = await startSystem({ env: ENV, storefront: false })
 	let visitors = 0

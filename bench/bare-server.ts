@@ -1,4 +1,5 @@
-// The reference for public reads: a node:http server that sends one buffer. Started by bench/reads.ts with the bytes to send.
+// The reference for public reads: a node:http server that sends one buffer. Started by bench/reads.ts with the bytes
+// to send.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -5,7 +5,10 @@ import type { System } from '../scripts/system.ts'
 import { auditRows } from './lighthouse.ts'
 import type { Row } from './table.ts'
 
-/** From the click on Add to cart to the changed count, on a phone four times slower than this machine, and what it asked of the network. */
+/**
+ * From the click on Add to cart to the changed count, on a phone four times slower than this machine, and what it
+ * asked of the network.
+ */
 async function clickToCount(page: Page): Promise<{ milliseconds: number; requests: number }> {
 	const session = await page.context().newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -32,7 +35,8 @@ async function clickToCount(page: Page): Promise<{ milliseconds: number; request
 				)
 			}),
 	)
-	// Pressed before it is timed, and not by the test tool's own click: that looks for what lies under the finger while the clock runs.
+	// Pressed before it is timed, and not by the test tool's own click: that looks for what lies under the finger while
+	// the clock runs.
 	const { x, y, width, height } = (await button.boundingBox())!
 	await page.mouse.move(x + width / 2, y + height / 2)
 	await page.mouse.down()
@@ -89,8 +93,9 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Notes in the page when a finger reaches a dish of the menu, puts it there at once, and notes when the dish's sheet is open. From inside, and only
- * from the moment at which there is a menu: to look from outside, or at every frame, would slow a slowed page further.
+ * Notes in the page when a finger reaches a dish of the menu, puts it there at once, and notes when the dish's sheet
+ * is open. From inside, and only from the moment at which there is a menu: to look from outside, or at every frame,
+ * would slow a slowed page further.
  */
 function tapFirstDish(): void {
 	// The document has no element yet when this runs.
@@ -123,13 +128,17 @@ function tapFirstDish(): void {
 
 const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 
-/** From the start of a navigation to /order until a tap on a dish of the chosen branch opens its sheet: when it was made, and when it had. Medians of five. */
+/**
+ * From the start of a navigation to /order until a tap on a dish of the chosen branch opens its sheet: when it was
+ * made, and when it had. Medians of five.
+ */
 async function timeToMenu(page: Page, url: string): Promise<{ menu: number; sheet: number }> {
 	await page.addInitScript(tapFirstDish)
 	const times: { menu: number; sheet: number }[] = []
 	for (let run = 0; run < 5; run++) {
 		await page.goto('about:blank')
-		// To ask the page whether it is there would put Playwright's own code into it, which takes a slowed page a tenth of a second.
+		// To ask the page whether it is there would put Playwright's own code into it, which takes a slowed page a tenth of
+		// a second.
 		const isOpen = page.waitForEvent('console', (message) => message.text() === 'the sheet is open')
 		await page.goto(url, { waitUntil: 'commit' })
 		await isOpen

@@ -19,7 +19,10 @@ function timesOf(pid: string): ProcessTimes | null {
 	}
 }
 
-/** User and system time of a process and all below it, in milliseconds, from /proc (Linux). Ended children count as well. */
+/**
+ * User and system time of a process and all below it, in milliseconds, from /proc (Linux). Ended children count as
+ * well.
+ */
 export function cpuMilliseconds(root: number): number {
 	const processes = new Map<number, ProcessTimes>()
 	for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {

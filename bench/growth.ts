@@ -10,7 +10,10 @@ import type { Row } from './table.ts'
 const FEW = 1_000
 /** BENCH_ORDERS makes a shorter trial of it. */
 const MANY = Number(process.env.BENCH_ORDERS ?? 1_000_000)
-/** What an order takes at few on the machine of docs/performance.md: of the two databases' figures the one that is harder on ours. */
+/**
+ * What an order takes at few on the machine of docs/performance.md: of the two databases' figures the one that is
+ * harder on ours.
+ */
 const QUIET_ORDER = 7.8
 
 type Started = Shop & { stop(): Promise<void> }
@@ -32,7 +35,10 @@ async function startOnPostgres(): Promise<Started> {
 	}
 }
 
-/** Stores so many orders in a shop and starts it anew. What is copied is history: a million messages that wait would be sent later. */
+/**
+ * Stores so many orders in a shop and starts it anew. What is copied is history: a million messages that wait would
+ * be sent later.
+ */
 async function fill({ system }: Shop, orders: number): Promise<void> {
 	await orderAndPay(await createGuest(system.cmsUrl), [], FEW)
 	await finishOutbox(system, [])
@@ -64,7 +70,10 @@ async function growthRow(database: string, start: () => Promise<Started>): Promi
 	}
 }
 
-/** What an order costs a chain that has a million of them, beside what it costs one that has a thousand, both at the same time. */
+/**
+ * What an order costs a chain that has a million of them, beside what it costs one that has a thousand, both at the
+ * same time.
+ */
 export const benchGrowth = async (): Promise<Row[]> => [
 	await growthRow('SQLite', startOnSqlite),
 	await growthRow('PostgreSQL', startOnPostgres),

@@ -4,7 +4,10 @@ import { Runner } from 'lighthouse/core/runner.js'
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/chromium.mjs'
 import type { Row } from './table.ts'
 
-/** Has the page's pictures made, as its first visitor does: the CMS makes each size once, which takes it a second and not each reader. */
+/**
+ * Has the page's pictures made, as its first visitor does: the CMS makes each size once, which takes it a second and
+ * not each reader.
+ */
 async function prepare(url: string): Promise<void> {
 	const page = await (await fetch(url)).text()
 	const pictures = new Set(Array.from(page.matchAll(/\/media\/[\w-]+\/[\w-]+/g), ([path]) => new URL(path, url).href))
@@ -14,12 +17,18 @@ async function prepare(url: string): Promise<void> {
 /** Now and then a trace lacks the navigation's start (NO_NAVSTART), and Lighthouse scores nothing: it visits again. */
 const SPARE_RUNS = 3
 
-/** The preset slows the processor so many times, which makes a phone of a desktop with about this benchmark index (Lighthouse's docs/throttling.md). */
+/**
+ * The preset slows the processor so many times, which makes a phone of a desktop with about this benchmark index
+ * (Lighthouse's docs/throttling.md).
+ */
 const PRESET = { slowdown: 4, benchmarkIndex: 1_750 }
 
 type Visit = Awaited<ReturnType<typeof navigationGather>>
 
-/** What Lighthouse says of a visit on a processor that is so many times slower: it loads a page at full speed and works out the rest. */
+/**
+ * What Lighthouse says of a visit on a processor that is so many times slower: it loads a page at full speed and
+ * works out the rest.
+ */
 async function judge({ artifacts, runnerOptions: { resolvedConfig } }: Visit, cpuSlowdownMultiplier: number) {
 	const throttling = { ...resolvedConfig.settings.throttling, cpuSlowdownMultiplier }
 	const settings = { ...resolvedConfig.settings, throttling }
@@ -30,8 +39,8 @@ async function judge({ artifacts, runnerOptions: { resolvedConfig } }: Visit, cp
 type Verdict = Awaited<ReturnType<typeof judge>>
 
 /**
- * One visit judged twice: by the mobile preset, and with a processor slowed no more than the index measured in that visit allows, since on a slow
- * machine the preset means a phone that nobody has.
+ * One visit judged twice: by the mobile preset, and with a processor slowed no more than the index measured in that
+ * visit allows, since on a slow machine the preset means a phone that nobody has.
  */
 async function audit(port: number, url: string): Promise<{ preset: Verdict; calibrated: Verdict }> {
 	const visit = await navigationGather(undefined, url, { flags: { port, logLevel: 'error' } })

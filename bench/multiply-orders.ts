@@ -15,9 +15,9 @@ const TABLES: Record<string, string[]> = {
 const PAST_MS = 2 * 365 * 86_400_000
 
 /**
- * Multiplies the orders of a shop that is not running until there are `wanted`, with all that belongs to them: each copy is what really
- * ordered rows look like, collected long ago and some time earlier than the copy before. In one transaction, in which indexes are made
- * anew behind the rows: kept up row by row, they would take most of the time.
+ * Multiplies the orders of a shop that is not running until there are `wanted`, with all that belongs to them: each
+ * copy is what really ordered rows look like, collected long ago and some time earlier than the copy before. In one
+ * transaction, in which indexes are made anew behind the rows: kept up row by row, they would take most of the time.
  */
 export async function multiplyOrders(system: System, wanted: number): Promise<void> {
 	const db = system.openDatabase()

@@ -11,7 +11,10 @@ import type { Row } from './table.ts'
 /** A shop that was just started compiles its code for the first hundreds. */
 const WARM_UP = 300
 const COUNT = 600
-/** What the plain insert takes on the machine of docs/performance.md: of the two databases' figures the one that is harder on ours. */
+/**
+ * What the plain insert takes on the machine of docs/performance.md: of the two databases' figures the one that is
+ * harder on ours.
+ */
 const QUIET_INSERT = { cpuMs: 6.0, perSecond: 165 }
 
 async function send<T>(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -27,7 +30,10 @@ async function send<T>(url: string, body: unknown, headers: Record<string, strin
 
 const column = (field: string, type: string) => ({ field, type, schema: {}, meta: {} })
 
-/** Orders and lines as Directus alone would hold them: no rules, no prices. Our own tables refuse orders written past /capi. */
+/**
+ * Orders and lines as Directus alone would hold them: no rules, no prices. Our own tables refuse orders written past
+ * /capi.
+ */
 async function makePlainCollections(cmsUrl: string, headers: Record<string, string>) {
 	const texts = (...names: string[]) => names.map((name) => column(name, 'string'))
 	const make = (collection: string, fields: object[]) =>
@@ -100,8 +106,8 @@ async function orderRows(database: string, system: System, extraPids: number[]):
 }
 
 /**
- * Guest orders placed and paid by card on SQLite and on PostgreSQL with its own settings, the database's processes included, beside a
- * plain nested insert over Directus's own API.
+ * Guest orders placed and paid by card on SQLite and on PostgreSQL with its own settings, the database's processes
+ * included, beside a plain nested insert over Directus's own API.
  */
 export async function benchOrders(system: System): Promise<Row[]> {
 	const rows = await orderRows('SQLite', system, [])

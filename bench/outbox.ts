@@ -4,8 +4,8 @@ import { cpuMilliseconds } from './cpu.ts'
 const PATIENCE_MS = 300_000
 
 /**
- * Waits until every message that the orders so far owe has been sent, and says what that costs these processes: a load does not wait for
- * it, but somebody has to do it. Milliseconds in all.
+ * Waits until every message that the orders so far owe has been sent, and says what that costs these processes: a
+ * load does not wait for it, but somebody has to do it. Milliseconds in all.
  */
 export async function finishOutbox(system: System, pids: readonly number[]): Promise<number> {
 	const cpu = () => pids.reduce((sum, pid) => sum + cpuMilliseconds(pid), 0)

@@ -15,7 +15,10 @@ const COUNT = 100
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Milliseconds of the processor that an order takes, its messages included: the next turn begins with nothing left to do. */
+/**
+ * Milliseconds of the processor that an order takes, its messages included: the next turn begins with nothing left to
+ * do.
+ */
 async function costOfOrder({ system, databasePids }: Shop, count: number): Promise<number> {
 	const pids = [system.services.cms.child.pid!, ...databasePids]
 	const { cpuMsEach } = await orderAndPay(await createGuest(system.cmsUrl), pids, count, 0)
@@ -23,8 +26,8 @@ async function costOfOrder({ system, databasePids }: Shop, count: number): Promi
 }
 
 /**
- * What an order costs two running shops. A machine's speed drifts within minutes, so they take turns, each as often first as second; one
- * odd turn changes no median.
+ * What an order costs two running shops. A machine's speed drifts within minutes, so they take turns, each as often
+ * first as second; one odd turn changes no median.
  */
 export async function takeTurns(few: Shop, many: Shop): Promise<{ few: number; many: number }> {
 	for (const shop of [few, many]) await costOfOrder(shop, WARM_UP)

@@ -1,6 +1,7 @@
 /**
- * `node cms/prepare.ts`: makes the database and the files ready for `node cms/start.ts`, and changes nothing where they are ready.
- * Reads the variables of environment/settings.ts, ADMIN_EMAIL and ADMIN_PASSWORD at the first time, and Directus's own.
+ * `node cms/prepare.ts`: makes the database and the files ready for `node cms/start.ts`, and changes nothing where
+ * they are ready. Reads the variables of environment/settings.ts, ADMIN_EMAIL and ADMIN_PASSWORD at the first time,
+ * and Directus's own.
  */
 import './quick-imports.ts'
 import { parseSettings } from './environment/settings.ts'

@@ -1,6 +1,7 @@
 /**
- * Import it first: Directus then starts in two thirds of the time. Node reads the package.json of date-fns, 200 kB of it, again at each of the
- * 1,700 imports from one of its files to the next, only to find out each time that they are modules.
+ * Import it first: Directus then starts in two thirds of the time. Node reads the package.json of date-fns, 200 kB of
+ * it, again at each of the 1,700 imports from one of its files to the next, only to find out each time that they are
+ * modules.
  */
 import { registerHooks } from 'node:module'
 

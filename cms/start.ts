@@ -1,6 +1,6 @@
 /**
- * `node cms/start.ts`: serves the prepared CMS until SIGINT or SIGTERM. Reads the variables of environment/settings.ts and any
- * variable of Directus itself.
+ * `node cms/start.ts`: serves the prepared CMS until SIGINT or SIGTERM. Reads the variables of
+ * environment/settings.ts and any variable of Directus itself.
  */
 import './quick-imports.ts'
 import { existsSync } from 'node:fs'

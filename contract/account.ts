@@ -33,7 +33,10 @@ export type TokenReply = v.InferOutput<typeof TokenReplySchema>
 /** Epoch milliseconds at which the 24 h of the sign-in end, whatever the access token's own life is. */
 const SessionEndSchema = v.pipe(v.number(), v.finite())
 
-/** Stored auth data, token mode (section 3). A token that was set by hand has no refresh token and perhaps no known life. */
+/**
+ * Stored auth data, token mode (section 3). A token that was set by hand has no refresh token and perhaps no known
+ * life.
+ */
 export const TokenAuthRecordSchema = v.object({
 	access_token: v.pipe(v.string(), v.minLength(1)),
 	refresh_token: nullableText,
@@ -54,7 +57,10 @@ export type CookieAuthRecord = v.InferOutput<typeof CookieAuthRecordSchema>
 export const AuthRecordSchema = v.union([TokenAuthRecordSchema, CookieAuthRecordSchema])
 export type AuthRecord = v.InferOutput<typeof AuthRecordSchema>
 
-/** What the tabs of one browser tell each other (section 3, Auth-sync broadcast message). `data` of a login is its user. */
+/**
+ * What the tabs of one browser tell each other (section 3, Auth-sync broadcast message). `data` of a login is its
+ * user.
+ */
 export const AuthSyncMessageSchema = v.object({
 	type: v.picklist(['login', 'logout', 'token-expired']),
 	data: v.optional(v.nullable(UserSchema), null),
@@ -65,11 +71,14 @@ export const AuthSyncMessageSchema = v.object({
 })
 export type AuthSyncMessage = v.InferOutput<typeof AuthSyncMessageSchema>
 
-/** How this installation signs in: section 9's runtime configuration. It is the same for everybody and part of every page. */
+/**
+ * How this installation signs in: section 9's runtime configuration. It is the same for everybody and part of every
+ * page.
+ */
 export const AuthConfigSchema = v.object({
 	/**
-	 * json: access and refresh token in this browser (the specification's own calls). session: Directus's httpOnly cookie. token: the access
-	 * token alone, as if it had been set by hand; nothing is refreshed.
+	 * json: access and refresh token in this browser (the specification's own calls). session: Directus's httpOnly
+	 * cookie. token: the access token alone, as if it had been set by hand; nothing is refreshed.
 	 */
 	mode: v.picklist(['json', 'session', 'token']),
 	autoRefresh: v.boolean(),

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { successOf } from './errors.ts'
 
 /**
- * GET /capi/chat/identity: who chats, as the server knows it. The chat widget is given these six fields (section 7) and a signature that
- * proves to the chat's server that they come from ours.
+ * GET /capi/chat/identity: who chats, as the server knows it. The chat widget is given these six fields (section 7)
+ * and a signature that proves to the chat's server that they come from ours.
  */
 export const ChatIdentitySchema = v.object({
 	email: v.string(),

@@ -14,7 +14,10 @@ export const REFUSED: ConsentChoice = { analytics: false, ads: false }
 /** Language of the texts that were agreed to (section 9), where the page was in no other. */
 export const CONSENT_LANGUAGE = 'en'
 
-/** Analytics cookies whose names begin so are cleared when analytics is refused (section 3: "the two common prefixes"). */
+/**
+ * Analytics cookies whose names begin so are cleared when analytics is refused (section 3: "the two common
+ * prefixes").
+ */
 export const ANALYTICS_COOKIE_PREFIXES = ['_ga', '_gid'] as const
 
 /** Epoch milliseconds. */

@@ -78,7 +78,10 @@ export const EXCERPT_LENGTH = 80
 const PICTURE_WIDTHS = ['text', 'wide'] as const
 const ACTION_STYLES = ['primary', 'quiet'] as const
 
-/** Rows of the block collections, by collection. `html` has been cleaned by the CMS (contract/rich-text.ts) and can be shown as it is. */
+/**
+ * Rows of the block collections, by collection. `html` has been cleaned by the CMS (contract/rich-text.ts) and can be
+ * shown as it is.
+ */
 const BLOCK_SCHEMAS = {
 	block_text: v.pipe(
 		v.object({ html: filled }),
@@ -146,7 +149,10 @@ function mapBlock(row: unknown): ContentBlock[] {
 	return block.success ? [{ id: place.output.id, ...block.output } as ContentBlock] : []
 }
 
-/** The blocks of a page, post or job in their order. A block that is not filled in, or of an unknown kind, is left out. */
+/**
+ * The blocks of a page, post or job in their order. A block that is not filled in, or of an unknown kind, is left
+ * out.
+ */
 export const BlocksSchema = v.pipe(
 	v.nullish(v.array(v.unknown()), []),
 	v.transform((rows): ContentBlock[] => rows.flatMap(mapBlock)),

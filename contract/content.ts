@@ -60,7 +60,8 @@ export const PostSchema = v.pipe(
 		date_updated: v.nullish(InstantSchema, null),
 		blocks: BlocksSchema,
 	}),
-	// Search engines take a post for wrong that was changed before it came out, as one is that was written ahead of its day.
+	// Search engines take a post for wrong that was changed before it came out, as one is that was written ahead of its
+	// day.
 	v.transform((post) => ({ ...post, date_updated: laterThan(post.date_created, post.date_updated) })),
 )
 export type Post = v.InferOutput<typeof PostSchema>
@@ -141,7 +142,10 @@ const SocialLinkSchema = v.pipe(
 )
 export type SocialLink = v.InferOutput<typeof SocialLinkSchema>
 
-/** `social_links` of /items/settings. An entry that is not filled in, or is not https, is left out. `icon` is an Iconify name. */
+/**
+ * `social_links` of /items/settings. An entry that is not filled in, or is not https, is left out. `icon` is an
+ * Iconify name.
+ */
 export const SocialLinksSchema = v.pipe(
 	v.fallback(v.array(v.unknown()), []),
 	v.transform((rows): SocialLink[] =>
@@ -183,7 +187,10 @@ const JOB_FIELDS = [
 	...translationFields('', ['title', 'summary', 'place', ...BLOCK_FIELDS]),
 ]
 
-/** The `fields` of /items that the schemas above need in every language (`inEveryLanguage`), joined as the address wants them. */
+/**
+ * The `fields` of /items that the schemas above need in every language (`inEveryLanguage`), joined as the address
+ * wants them.
+ */
 export const CONTENT_FIELDS = {
 	postTeaser: TEASER_FIELDS.join(),
 	post: [
@@ -214,6 +221,9 @@ export const PreviewReplySchema = v.object({
 	status: v.string(),
 	row: v.record(v.string(), v.unknown()),
 })
-/** GET /capi/content/gone/{collection}/{slug}: whether there was such a page, post or opening before (410), or never (404). */
+/**
+ * GET /capi/content/gone/{collection}/{slug}: whether there was such a page, post or opening before (410), or never
+ * (404).
+ */
 export const GoneReplySchema = v.object({ gone: v.boolean() })
 export type PreviewReply = v.InferOutput<typeof PreviewReplySchema>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * Section 3's device metadata. Where there is no source the word is `unknown`, never a guess. What a request or the operator's IP data
- * shows is the server's own knowledge; what only the browser knows comes from the browser and proves nothing.
+ * Section 3's device metadata. Where there is no source the word is `unknown`, never a guess. What a request or the
+ * operator's IP data shows is the server's own knowledge; what only the browser knows comes from the browser and
+ * proves nothing.
  */
 export const UNKNOWN = 'unknown'
 
@@ -74,7 +75,10 @@ export const DeviceMetadataSchema = v.object({
 })
 export type DeviceMetadata = v.InferOutput<typeof DeviceMetadataSchema>
 
-/** What a browser tells of itself with an order, a push subscription and a sign-in (`deviceInfo`). Any field may be missing. */
+/**
+ * What a browser tells of itself with an order, a push subscription and a sign-in (`deviceInfo`). Any field may be
+ * missing.
+ */
 export const DeviceInfoSchema = v.object({
 	client: v.optional(ClientSchema, {}),
 	security: v.optional(SecuritySchema, {}),

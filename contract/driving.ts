@@ -15,8 +15,9 @@ const DriveSchema = v.looseObject({
 const WaypointSchema = v.looseObject({ location: v.tuple([v.number(), v.number()]), name: v.optional(v.string()) })
 
 /**
- * GET /capi/route/v1/driving/{lng},{lat};{lng},{lat}: the whole body, in the shape of OSRM's route service (project-osrm.org/docs/v5.24.0/api).
- * `estimated` marks a figure that was worked out from the distance through the air.
+ * GET /capi/route/v1/driving/{lng},{lat};{lng},{lat}: the whole body, in the shape of OSRM's route service
+ * (project-osrm.org/docs/v5.24.0/api). `estimated` marks a figure that was worked out from the distance through the
+ * air.
  */
 export const DrivingReplySchema = v.looseObject({
 	code: v.literal('Ok'),

@@ -18,7 +18,10 @@ const IconSchema = v.looseObject({
 	height: v.optional(v.number()),
 })
 
-/** GET /capi/icons/{prefix}.json?icons=: the whole body, in Iconify's own shape (iconify.design/docs/api/icon-data.html). */
+/**
+ * GET /capi/icons/{prefix}.json?icons=: the whole body, in Iconify's own shape
+ * (iconify.design/docs/api/icon-data.html).
+ */
 export const IconSetSchema = v.looseObject({
 	prefix: v.string(),
 	icons: v.record(v.string(), IconSchema),

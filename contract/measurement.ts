@@ -1,6 +1,6 @@
 /**
- * What the installation measures with and how it talks to customers. Part of every page: nothing in it is a secret, and null means that
- * the thing is off and neither loaded nor allowed by the page's policy.
+ * What the installation measures with and how it talks to customers. Part of every page: nothing in it is a secret,
+ * and null means that the thing is off and neither loaded nor allowed by the page's policy.
  */
 export interface OutsideServices {
 	/** A new number asks every visitor again. */
@@ -26,7 +26,10 @@ export const NO_OUTSIDE_SERVICES: OutsideServices = {
 	routeUrl: null,
 }
 
-/** A product in an event, in the words of Google's commerce events. Never a note or a wish: those are the customer's own words. */
+/**
+ * A product in an event, in the words of Google's commerce events. Never a note or a wish: those are the customer's
+ * own words.
+ */
 export interface MeasuredItem {
 	item_id: string
 	item_name: string
@@ -50,7 +53,10 @@ export interface Purchase extends Required<Commerce> {
 	tax: number
 }
 
-/** Everything that is measured (section 7, and the commerce events that analytics tools know). No event carries personal data. */
+/**
+ * Everything that is measured (section 7, and the commerce events that analytics tools know). No event carries
+ * personal data.
+ */
 export type AnalyticsEvent =
 	| { name: 'page_view'; params: { page_path: string } }
 	/** `completed_steps` is how many. */

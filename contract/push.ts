@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { DeviceInfoSchema } from './device-metadata.ts'
 
-/** Push messages (sections 4 and 7, Push): what a browser and the shop tell each other about this device's notifications. */
+/**
+ * Push messages (sections 4 and 7, Push): what a browser and the shop tell each other about this device's
+ * notifications.
+ */
 
 /** Longer than the address that any push service hands out. */
 const MAX_ENDPOINT_LENGTH = 1_500
@@ -18,7 +21,10 @@ export const PushStatusSchema = v.picklist([
 ])
 export type PushStatus = v.InferOutput<typeof PushStatusSchema>
 
-/** Section 2's push modals: `permission` is A, Enable Push Notifications; `device` is B, Get Notifications on this Device. */
+/**
+ * Section 2's push modals: `permission` is A, Enable Push Notifications; `device` is B, Get Notifications on this
+ * Device.
+ */
 export const PushModalSchema = v.picklist(['permission', 'device'])
 export type PushModal = v.InferOutput<typeof PushModalSchema>
 
@@ -54,7 +60,10 @@ export const PushCheckReplySchema = v.object({
 })
 export type PushCheckReply = v.InferOutput<typeof PushCheckReplySchema>
 
-/** POST /capi/push/update body: the subscription that the shop knows under this address is the caller's from now on, and switched on. */
+/**
+ * POST /capi/push/update body: the subscription that the shop knows under this address is the caller's from now on,
+ * and switched on.
+ */
 export const PushUpdateRequestSchema = v.object({ endpoint: EndpointSchema, ...asker })
 export type PushUpdateRequest = v.InferOutput<typeof PushUpdateRequestSchema>
 
@@ -64,7 +73,10 @@ export const PushDoneSchema = v.object({ success: v.literal(true), message: v.st
 const keyOf = (name: string) =>
 	v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_KEY_LENGTH, `${name} is too long`))), '')
 
-/** Section 3, Push subscription, as PushSubscription.toJSON() writes it. That both keys are there is checked with a text of its own. */
+/**
+ * Section 3, Push subscription, as PushSubscription.toJSON() writes it. That both keys are there is checked with a
+ * text of its own.
+ */
 export const PushSubscriptionSchema = v.object({
 	endpoint: EndpointSchema,
 	keys: v.optional(v.nullable(v.object({ p256dh: keyOf('p256dh'), auth: keyOf('auth') })), null),
@@ -86,14 +98,15 @@ export type PushSubscribeRequest = v.InferOutput<typeof PushSubscribeRequestSche
 export const PushSubscribeReplySchema = v.object({ success: v.literal(true), error: v.null() })
 
 /**
- * POST /capi/push/renew body: the browser has another subscription in place of `former`, which the shop knows. Who signs in there and what the
- * device follows stay. A worker has no token: the former secret, which only its browser and the shop know, is what proves it.
+ * POST /capi/push/renew body: the browser has another subscription in place of `former`, which the shop knows. Who
+ * signs in there and what the device follows stay. A worker has no token: the former secret, which only its browser
+ * and the shop know, is what proves it.
  */
 export const PushRenewRequestSchema = v.object({ former: PushSubscriptionSchema, subscription: PushSubscriptionSchema })
 
 /**
- * POST /capi/push/unsubscribe body. `off`: nothing more for this device until it is switched on again. `sign-out`: the device no longer
- * belongs to the account; a guest's orders that it follows stay.
+ * POST /capi/push/unsubscribe body. `off`: nothing more for this device until it is switched on again. `sign-out`:
+ * the device no longer belongs to the account; a guest's orders that it follows stay.
  */
 export const PushUnsubscribeRequestSchema = v.object({
 	endpoint: EndpointSchema,

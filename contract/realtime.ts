@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 
-/** The collections that a browser may listen to: branches and their stock for everybody, orders for their signed-in customer. */
+/**
+ * The collections that a browser may listen to: branches and their stock for everybody, orders for their signed-in
+ * customer.
+ */
 export const REALTIME_COLLECTIONS = ['branches', 'branch_products', 'orders'] as const
 export type RealtimeCollection = (typeof REALTIME_COLLECTIONS)[number]
 
 /**
- * A message of the CMS over its websocket, as far as we look at it: `ping` and `pong`, `auth`, and `subscription` with `event` `init`,
- * `create`, `update`, `delete` or `unsubscribe`. What changed is read again, so its data is not looked at.
+ * A message of the CMS over its websocket, as far as we look at it: `ping` and `pong`, `auth`, and `subscription`
+ * with `event` `init`, `create`, `update`, `delete` or `unsubscribe`. What changed is read again, so its data is not
+ * looked at.
  */
 export const SocketMessageSchema = v.object({
 	type: v.string(),
@@ -25,7 +29,10 @@ export type SocketRequest =
 	| { type: 'ping' }
 	| { type: 'pong' }
 
-/** What happens to a socket, as its machine hears of it. `retry` and `beat` are its own timers, `lateMs` how late they came. */
+/**
+ * What happens to a socket, as its machine hears of it. `retry` and `beat` are its own timers, `lateMs` how late they
+ * came.
+ */
 export type SocketEvent =
 	| { type: 'opened' }
 	| { type: 'closed' }

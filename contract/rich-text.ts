@@ -1,4 +1,7 @@
-/** What rich text of the CMS may hold: the CMS removes everything else whenever it is written. Tags, and the attributes of each. */
+/**
+ * What rich text of the CMS may hold: the CMS removes everything else whenever it is written. Tags, and the
+ * attributes of each.
+ */
 export const RICH_TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 	h2: [],
 	h3: [],

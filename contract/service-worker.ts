@@ -5,7 +5,10 @@ import * as v from 'valibot'
 /** Every cache of the service worker begins with this. */
 export const CACHE_PREFIX = 'shop-'
 
-/** The caches of today; another one with the prefix is a former build's and may be thrown away. `pages` goes with one build. */
+/**
+ * The caches of today; another one with the prefix is a former build's and may be thrown away. `pages` goes with one
+ * build.
+ */
 export const CACHE_NAMES = {
 	/** Files of the build. Their names hold a hash of their content, so that several builds share the cache. */
 	assets: `${CACHE_PREFIX}assets`,

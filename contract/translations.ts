@@ -22,8 +22,8 @@ const translationsOf = ({ translations }: Row): Row[] =>
 const KEYS = /^(?:id|languages_code|\w+_id)$/
 
 /**
- * Whether a translation may be shown. One of a text needs a title and blocks, and has to be of the row's own revision where it names one; one of
- * names needs any: half a page in each language is worse than the page in English.
+ * Whether a translation may be shown. One of a text needs a title and blocks, and has to be of the row's own revision
+ * where it names one; one of names needs any: half a page in each language is worse than the page in English.
  */
 function isComplete(row: Row, words: Row): boolean {
 	if ('title' in words && !isFilled(words.title)) return false
@@ -32,7 +32,10 @@ function isComplete(row: Row, words: Row): boolean {
 	return Object.entries(words).some(([column, word]) => !KEYS.test(column) && isFilled(word))
 }
 
-/** The row with the words of a language over its own where it has them, and so with the rows inside of it; `language` is that of its words. */
+/**
+ * The row with the words of a language over its own where it has them, and so with the rows inside of it; `language`
+ * is that of its words.
+ */
 function inLanguage(value: unknown, language: string): unknown {
 	if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language))
 	if (!isRow(value)) return value

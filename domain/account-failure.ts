@@ -33,8 +33,8 @@ export const says =
 		pattern.test(message)
 
 /**
- * Any thrown thing as a failure. Our own Errors have a text and no status; a reply without an error in it has a status and no message, whatever
- * its status line says.
+ * Any thrown thing as a failure. Our own Errors have a text and no status; a reply without an error in it has a
+ * status and no message, whatever its status line says.
  */
 export function toAccountFailure(error: unknown): AccountFailure {
 	const { status, code, message, errors } = (error ?? {}) as Record<string, unknown>

@@ -2,8 +2,8 @@ import type { PlainMessage } from '@app/language/messages'
 import { type AccountFailure, hasCode, hasStatus, says, type TextTable, textFrom } from './account-failure.ts'
 
 /**
- * The account part of the error catalogue (section 8), to the letter. Each function turns a failure into the text that is shown, in English: one
- * that gives a `string` may give what the server said.
+ * The account part of the error catalogue (section 8), to the letter. Each function turns a failure into the text
+ * that is shown, in English: one that gives a `string` may give what the server said.
  */
 
 /** Texts of failures that are found in the browser, before or without a call. */
@@ -53,7 +53,10 @@ export function registrationText(failure: AccountFailure): PlainMessage {
 
 const OWN_TEXTS: ReadonlySet<string> = new Set(Object.values(ACCOUNT_TEXTS))
 
-/** A field of the own profile, the avatar as well: our own text, the server's, 'Update failed' where it answered without one. */
+/**
+ * A field of the own profile, the avatar as well: our own text, the server's, 'Update failed' where it answered
+ * without one.
+ */
 export function profileText({ status, message }: AccountFailure): string {
 	if (OWN_TEXTS.has(message)) return message
 	return status === 0 ? ACCOUNT_TEXTS.fieldUpdateFailed : message || ACCOUNT_TEXTS.updateFailed

@@ -44,8 +44,8 @@ export function canonicalAddress(text: string): string {
 }
 
 /**
- * The key that a limit counts an address by: the address itself for IPv4, its /64 for IPv6, because a provider gives each subscriber at
- * least one /64 and its addresses cost nothing.
+ * The key that a limit counts an address by: the address itself for IPv4, its /64 for IPv6, because a provider gives
+ * each subscriber at least one /64 and its addresses cost nothing.
  */
 export function addressKey(text: string): string {
 	const groups = parseIpv6(text)

@@ -23,8 +23,8 @@ const IN_THE_MIDDLE = /^\/checkout\/(?!success(?:\/|$))/
 export const isInTheMiddle = (path: string): boolean => IN_THE_MIDDLE.test(path)
 
 /**
- * Whether to say 'A new version is ready'. With a service worker it is not ready before the new one is there: until then a reload would show the
- * old build again. Never while somebody pays; 'Later' holds for an hour.
+ * Whether to say 'A new version is ready'. With a service worker it is not ready before the new one is there: until
+ * then a reload would show the old build again. Never while somebody pays; 'Later' holds for an hour.
  */
 export function decideUpdatePrompt(facts: UpdateFacts): boolean {
 	const { pageBuild, serverBuild, hasNewWorker, hasWorker, laterAt, isPaying, path, now } = facts

@@ -40,7 +40,10 @@ export function findSellable(
 	return problems.length > 0 ? { product: null, problems } : { product, problems: null }
 }
 
-/** Whether so many pieces can be had. `quantity` counts the earlier lines of the product as well: they share its stock and maximum. */
+/**
+ * Whether so many pieces can be had. `quantity` counts the earlier lines of the product as well: they share its stock
+ * and maximum.
+ */
 export function findTooMany(assortment: Assortment, product: Product, quantity: number, line: number): Problem | null {
 	const at = { line, product_id: product.id, field: `items.${line}.quantity` }
 	const left = piecesLeft(assortment, product)

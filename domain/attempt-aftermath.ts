@@ -9,8 +9,8 @@ export interface AftermathNotes {
 export const NO_AFTERMATH: AftermathNotes = { refunds: {}, disputes: {} }
 
 /**
- * Notes news of a refund or a dispute. News comes in any order: a refund that has failed stays so, whatever was said of it before, and a
- * dispute that is decided is not opened again. Returns the same notes where it changes nothing.
+ * Notes news of a refund or a dispute. News comes in any order: a refund that has failed stays so, whatever was said
+ * of it before, and a dispute that is decided is not opened again. Returns the same notes where it changes nothing.
  */
 export function noteAftermath<Notes extends AftermathNotes>(notes: Notes, outcome: AftermathOutcome): Notes {
 	const { charge } = outcome

@@ -32,7 +32,10 @@ export interface AttemptState {
 	amountMinor: number
 	currency: string
 	notes: AttemptNotes
-	/** When the gateway is asked next. Never null while an attempt at a remote gateway is open; always null at a local one. */
+	/**
+	 * When the gateway is asked next. Never null while an attempt at a remote gateway is open; always null at a local
+	 * one.
+	 */
 	checkAt: number | null
 	/** Since when a refund of its money has failed; null where none has, or another one was given since. */
 	refundFailedAt: number | null
@@ -55,7 +58,10 @@ export type AttemptEvent =
 	| { type: 'told'; outcome: AttemptOutcome }
 	/** The gateway has answered about the objects of `revision`. */
 	| { type: 'looked'; outcome: PaymentOutcome; revision: number; isOpen: boolean; isHosted: boolean }
-	/** The gateway has told, on our wish, to take no more money for the objects of `revision`, or that it is too late for that. */
+	/**
+	 * The gateway has told, on our wish, to take no more money for the objects of `revision`, or that it is too late for
+	 * that.
+	 */
 	| { type: 'closed'; revision: number; isClosed: boolean }
 	/** The gateway has made its own page for the attempt; `provider` is what the adapter adds to its notes. */
 	| { type: 'page opened'; provider: Readonly<Record<string, unknown>> }
@@ -76,12 +82,18 @@ interface Situation {
 	now: number
 }
 
-/** A gateway that refuses to close is asked again after this long: it may refuse until the customer's bank has answered. */
+/**
+ * A gateway that refuses to close is asked again after this long: it may refuse until the customer's bank has
+ * answered.
+ */
 export const REFUSED_MS = 5_000
 
 const NOTHING: SettlementPlan = { kind: 'nothing' }
 
-/** The next state of an attempt, whatever the order in which events come, and however late. Pure: the same state means that nothing changed. */
+/**
+ * The next state of an attempt, whatever the order in which events come, and however late. Pure: the same state means
+ * that nothing changed.
+ */
 export function reduceAttempt(state: AttemptState, event: AttemptEvent, situation: Situation): AttemptChange {
 	const unchanged = { state, plan: NOTHING, isClosing: false }
 	switch (event.type) {
@@ -166,8 +178,8 @@ function applyPlan(state: AttemptState, plan: SettlementPlan, outcome: PaymentOu
 }
 
 /**
- * An answer about objects that have been replaced since says nothing about the attempt, but for money that was taken. Otherwise it decides
- * when the gateway is asked again.
+ * An answer about objects that have been replaced since says nothing about the attempt, but for money that was taken.
+ * Otherwise it decides when the gateway is asked again.
  */
 function reduceLook(
 	state: AttemptState,

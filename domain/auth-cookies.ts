@@ -17,8 +17,9 @@ export function formatCookie(name: string, value: string | null, maxAgeMs: numbe
 }
 
 /**
- * The cookies beside the stored record (section 3): access token, refresh token, and when the access token expires. They never outlive
- * the session. Without a record all three go; a cookie session has its token where no script reads it, so only its end is told.
+ * The cookies beside the stored record (section 3): access token, refresh token, and when the access token expires.
+ * They never outlive the session. Without a record all three go; a cookie session has its token where no script reads
+ * it, so only its end is told.
  */
 export function authCookies(
 	record: AuthRecord | null,

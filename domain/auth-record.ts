@@ -27,7 +27,10 @@ export function isCookieRecord(record: AuthRecord): record is CookieAuthRecord {
 	return 'cookie_auth' in record
 }
 
-/** "A token is expired when absent or its remaining lifetime is 0." `end` is epoch ms; null: no end is known, so it has none. */
+/**
+ * "A token is expired when absent or its remaining lifetime is 0." `end` is epoch ms; null: no end is known, so it
+ * has none.
+ */
 export function isExpired(end: number | null, now: number): boolean {
 	return end !== null && end - now <= 0
 }

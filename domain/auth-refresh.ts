@@ -9,8 +9,8 @@ export interface TokenTime {
 }
 
 /**
- * When the access token is to be renewed, epoch ms: 30 s before it ends. A token that does not live longer than that is renewed when it ends,
- * or it would be renewed for ever. Null where it has no known end.
+ * When the access token is to be renewed, epoch ms: 30 s before it ends. A token that does not live longer than that
+ * is renewed when it ends, or it would be renewed for ever. Null where it has no known end.
  */
 export function refreshTime({ endsAt, life }: TokenTime): number | null {
 	if (endsAt === null) return null
@@ -27,8 +27,8 @@ export type NextStep =
 	{ kind: 'refresh' | 'end'; at: number }
 
 /**
- * What a running session waits for: the next refresh where it may refresh and the session outlives its token, else its end, which is that
- * of the 24 h or of a token that nothing renews.
+ * What a running session waits for: the next refresh where it may refresh and the session outlives its token, else
+ * its end, which is that of the 24 h or of a token that nothing renews.
  */
 export function nextSessionStep(input: { time: TokenTime; sessionEndsAt: number; mayRefresh: boolean }): NextStep {
 	const { time, sessionEndsAt, mayRefresh } = input
@@ -38,7 +38,10 @@ export function nextSessionStep(input: { time: TokenTime; sessionEndsAt: number;
 	return mayRefresh ? { kind: 'refresh', at: refreshAt } : { kind: 'end', at: time.endsAt }
 }
 
-/** The delay of a timer that is to look again at `at`: never negative, and capped, because timers overflow (section 9). */
+/**
+ * The delay of a timer that is to look again at `at`: never negative, and capped, because timers overflow (section
+ * 9).
+ */
 export function timerDelay(at: number, now: number): number {
 	return Math.min(Math.max(at - now, 0), MAX_TIMER_MS)
 }

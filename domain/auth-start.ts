@@ -12,8 +12,8 @@ export type AuthStart =
 	| { kind: 'expired' }
 
 /**
- * What a start does with the stored record (section 4, Auth state). `tokenEndsAt` is the access token's own end in epoch ms, null where it is
- * not known: the server then says whether it still holds.
+ * What a start does with the stored record (section 4, Auth state). `tokenEndsAt` is the access token's own end in
+ * epoch ms, null where it is not known: the server then says whether it still holds.
  */
 export function decideAuthStart(input: {
 	record: AuthRecord | null

@@ -9,7 +9,10 @@ export type SyncPlan =
 	/** Clear user and storage, and stay on the page. */
 	| { kind: 'clear' }
 
-/** What a message of another tab does here (section 4): older than 30 s nothing; a login sets the user if there is none. */
+/**
+ * What a message of another tab does here (section 4): older than 30 s nothing; a login sets the user if there is
+ * none.
+ */
 export function decideSync(
 	message: AuthSyncMessage,
 	here: { user: User | null; sessionEndsAt: number | null; source: string; now: number },

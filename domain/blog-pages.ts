@@ -16,15 +16,17 @@ export function readBlogTag(param: string | null): string | null | undefined {
 	return /^[a-z\d][a-z\d-]{0,119}$/.test(param) ? param : null
 }
 
-/** The number in `?page=`: null where it is none that a link of ours has. Without the parameter it is the first page. */
+/**
+ * The number in `?page=`: null where it is none that a link of ours has. Without the parameter it is the first page.
+ */
 export function readBlogPage(param: string | null): number | null {
 	if (param === null) return 1
 	return /^[1-9]\d{0,3}$/.test(param) ? Number(param) : null
 }
 
 /**
- * The latest four posts are featured, the others follow ten a page (section 9); among those of a tag none is featured. Null beyond the last
- * page; the first is always there, but for a tag that no post has.
+ * The latest four posts are featured, the others follow ten a page (section 9); among those of a tag none is
+ * featured. Null beyond the last page; the first is always there, but for a tag that no post has.
  */
 export function decideBlogPage(total: number, number: number, { isTagged = false } = {}): BlogPage | null {
 	const ahead = isTagged ? 0 : BLOG_FEATURED_COUNT

@@ -14,8 +14,9 @@ export function readBlogSearch(param: string | null): string | null {
 type Filter = NonNullable<ContentQuery['filter']>
 
 /**
- * Posts that have every word in their title, their summary or the name of a tag, as written or, for a reader of another language, in a translation.
- * Directus asks one thing of a translation at a time: in which language the word stands is not among it.
+ * Posts that have every word in their title, their summary or the name of a tag, as written or, for a reader of
+ * another language, in a translation. Directus asks one thing of a translation at a time: in which language the word
+ * stands is not among it.
  */
 export function blogSearchFilter(search: string, language: string): Filter {
 	return { _and: search.split(' ').map((word): Filter => ({ _or: placesOf({ _icontains: word }, language) })) }

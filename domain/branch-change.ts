@@ -26,7 +26,10 @@ export function decideBranchChange(
 	return drop.length === 0 ? { kind: 'change', branch, items } : { kind: 'ask', branch, items, drop }
 }
 
-/** The lines as those of another branch where all of them come along by a menu of any age, else null: then a fresh one decides. */
+/**
+ * The lines as those of another branch where all of them come along by a menu of any age, else null: then a fresh one
+ * decides.
+ */
 export function takeAllAlong(cart: Cart, branch: Branch, products: readonly Product[]): CartItem[] | null {
 	const { keep, drop } = decideBranchSwitch(cart, branch, products)
 	return drop.length === 0 ? keep : null

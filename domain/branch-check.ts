@@ -16,8 +16,9 @@ export type BranchCheck =
 type CheckedBranch = Pick<Branch, 'id' | 'can_order_online' | 'kitchen_computed_status' | 'out_of_stock'>
 
 /**
- * Checks the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing to check, and no branches at
- * all means that they could not be read. `held`: ids of products that the cart's own unpaid order has taken off the shelf, perhaps the last ones.
+ * Checks the cart against the branches as they are now (section 4, Branch check). A cart without a branch has nothing
+ * to check, and no branches at all means that they could not be read. `held`: ids of products that the cart's own
+ * unpaid order has taken off the shelf, perhaps the last ones.
  */
 export function decideBranchCheck(
 	cart: Pick<PersistedCart, 'items' | 'branch'>,

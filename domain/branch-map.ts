@@ -3,7 +3,9 @@ import { greatCircleMeters, type Place } from './distance.ts'
 /** A drawing: its points in units of its own width and height, north above. */
 export interface BranchMap {
 	points: { x: number; y: number }[]
-	/** The reader's place; null where it is not known, or so far from every branch that the drawing would be of the way. */
+	/**
+	 * The reader's place; null where it is not known, or so far from every branch that the drawing would be of the way.
+	 */
 	you: { x: number; y: number } | null
 	/** The middle of the points, and how many units a kilometre is there. */
 	centre: { x: number; y: number }
@@ -25,7 +27,10 @@ const YOU_WITHIN = 1
 const LEAST_SPAN_KM = 2
 const ROUNDS = 60
 
-/** Lays places out on a flat drawing. Streets are not drawn, so points that would cover each other may move apart a little. */
+/**
+ * Lays places out on a flat drawing. Streets are not drawn, so points that would cover each other may move apart a
+ * little.
+ */
 export function layOutMap(places: readonly Place[], you: Place | null, frame: MapFrame): BranchMap {
 	const shown = you && isNear(places, you) ? [...places, you] : places
 	const box = boxOf(shown)
@@ -65,7 +70,9 @@ function signedKm(from: Place, to: Place, sign: number): number {
 	return (Math.sign(sign) * greatCircleMeters(from, to)) / 1000
 }
 
-/** Pushes points that are too close away from each other, half of the way each, until none is or the rounds are over. */
+/**
+ * Pushes points that are too close away from each other, half of the way each, until none is or the rounds are over.
+ */
 function moveApart(points: { x: number; y: number }[], { width, height, margin, gap }: MapFrame) {
 	const keep = (value: number, size: number) => Math.min(size - margin, Math.max(margin, value))
 	const inside = ({ x, y }: { x: number; y: number }) => ({ x: keep(x, width), y: keep(y, height) })

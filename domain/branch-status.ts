@@ -5,8 +5,8 @@ import type { KitchenLoad } from './kitchen-load.ts'
 export type KitchenMode = Exclude<KitchenStatus, 'branch_closed'>
 
 /**
- * What customers are told about a branch: outside its hours it is closed, whatever the switch says; an open kitchen with much to do is
- * busy by itself, a full one too: what it takes no more is said by `can_order_online`.
+ * What customers are told about a branch: outside its hours it is closed, whatever the switch says; an open kitchen
+ * with much to do is busy by itself, a full one too: what it takes no more is said by `can_order_online`.
  */
 export function kitchenStatus({
 	mode,
@@ -21,7 +21,10 @@ export function kitchenStatus({
 	return mode === 'open' && load !== 'normal' ? 'busy' : mode
 }
 
-/** Online orders need staff's switch, a kitchen that cooks for pickup and has room, and an open session of the point of sale. */
+/**
+ * Online orders need staff's switch, a kitchen that cooks for pickup and has room, and an open session of the point
+ * of sale.
+ */
 export function canOrderOnline(branch: {
 	acceptsOnlineOrders: boolean
 	status: KitchenStatus

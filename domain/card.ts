@@ -19,7 +19,10 @@ export interface Expiry {
 	year: number
 }
 
-/** Whether a card number's check digit is right (ISO/IEC 7812). Spaces and dashes are allowed; other characters are not. */
+/**
+ * Whether a card number's check digit is right (ISO/IEC 7812). Spaces and dashes are allowed; other characters are
+ * not.
+ */
 export function passesLuhn(number: string): boolean {
 	const digits = number.replace(/[\s-]/g, '')
 	if (!/^\d{12,19}$/.test(digits)) return false
@@ -62,7 +65,10 @@ export function parseExpiry(text: string): Expiry | null {
 	return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null
 }
 
-/** Whether a card can no longer be used. It is valid to the end of its month, in the zone where that end comes last (UTC−12). */
+/**
+ * Whether a card can no longer be used. It is valid to the end of its month, in the zone where that end comes last
+ * (UTC−12).
+ */
 export function isExpired({ month, year }: Expiry, now: number): boolean {
 	return now >= Date.UTC(year, month, 1, 12)
 }

@@ -18,7 +18,10 @@ export type AddDecision =
 	/** If the customer agrees: remove the lines with these keys, then decide again. */
 	| { kind: 'incompatible'; question: string; keys: string[] }
 
-/** Whether an item may go into the cart, and with how many pieces (section 5; `maximum_order_per_item` of the settings). */
+/**
+ * Whether an item may go into the cart, and with how many pieces (section 5; `maximum_order_per_item` of the
+ * settings).
+ */
 export function decideAdd(
 	state: Pick<PersistedCart, 'items' | 'branch'>,
 	item: CartItem,

@@ -14,8 +14,9 @@ export interface ItemBranch {
 }
 
 /**
- * Identity of a cart line: product id plus a hash of requests, note and customizations (section 3). Neither the order of requests
- * nor that of customizations matters, so that the same burger built in another order of taps is the same line.
+ * Identity of a cart line: product id plus a hash of requests, note and customizations (section 3). Neither the order
+ * of requests nor that of customizations matters, so that the same burger built in another order of taps is the same
+ * line.
  */
 export function cartKey(
 	productId: number | string,
@@ -28,7 +29,10 @@ export function cartKey(
 	return `${productId}-${fingerprint(JSON.stringify([requests, line.note.trim(), customizations]))}`
 }
 
-/** A cart line with exactly the fields of section 3; `price` is one piece with its customizations, as the server will price it. */
+/**
+ * A cart line with exactly the fields of section 3; `price` is one piece with its customizations, as the server will
+ * price it.
+ */
 export function makeCartItem(input: {
 	product: Product
 	branch: ItemBranch | null

@@ -11,7 +11,9 @@ export interface PaymentPageQuery {
 	reference: string | null
 }
 
-/** The query with which the payment page of an order opens, whatever has become of the tracking. `amount` is decimal. */
+/**
+ * The query with which the payment page of an order opens, whatever has become of the tracking. `amount` is decimal.
+ */
 export function paymentPageQuery(order: { id: number; amount: number; reference: string }): string {
 	const [id, amount, reference] = [order.id, order.amount, order.reference].map(encodeURIComponent)
 	return `?order_id=${id}&amount=${amount}&reference=${reference}`
@@ -23,8 +25,9 @@ export interface SuccessPageQuery {
 }
 
 /**
- * Whether the payment page may be shown: with order_id, amount and reference all in the query, or with a payment being tracked
- * (section 5). Redirects are those of section 8. A foreign reference is looked at first: what is tracked belongs to another order then.
+ * Whether the payment page may be shown: with order_id, amount and reference all in the query, or with a payment
+ * being tracked (section 5). Redirects are those of section 8. A foreign reference is looked at first: what is
+ * tracked belongs to another order then.
  */
 export function decidePaymentPage({
 	query,
@@ -44,8 +47,8 @@ export function decidePaymentPage({
 }
 
 /**
- * Whether the success page may be shown: it needs a completed payment, and a query with ref and payment_ref must be about that one
- * (sections 5 and 8).
+ * Whether the success page may be shown: it needs a completed payment, and a query with ref and payment_ref must be
+ * about that one (sections 5 and 8).
  */
 export function decideSuccessPage({
 	query,

@@ -11,8 +11,9 @@ interface FailedChunk {
 }
 
 /**
- * `reload`: the build on the server is probably another one by now, and a new page names its files. `show`: reloading did not help a moment ago,
- * cannot help, or would be in the way; the failure is told instead (section 8: a failed script chunk reloads the page once, guarded for 10 s).
+ * `reload`: the build on the server is probably another one by now, and a new page names its files. `show`: reloading
+ * did not help a moment ago, cannot help, or would be in the way; the failure is told instead (section 8: a failed
+ * script chunk reloads the page once, guarded for 10 s).
  */
 export function decideChunkReload({ now, lastReloadAt, isOffline, isPaying }: FailedChunk): 'reload' | 'show' {
 	if (isOffline || isPaying) return 'show'

@@ -3,9 +3,9 @@ const MARCH = 2
 const OCTOBER = 9
 
 /**
- * Whether the clocks of a time zone may be put forward or back between two instants (epoch milliseconds, the earlier one first). All of Europe does
- * it on the last Sundays of March and October or never (clock-changes.test.ts holds that to Intl, which a first screen had better not ask); of
- * other zones nothing is known here.
+ * Whether the clocks of a time zone may be put forward or back between two instants (epoch milliseconds, the earlier
+ * one first). All of Europe does it on the last Sundays of March and October or never (clock-changes.test.ts holds
+ * that to Intl, which a first screen had better not ask); of other zones nothing is known here.
  */
 export function mayClocksChange(from: number, to: number, timezone: string): boolean {
 	if (!timezone.startsWith('Europe/')) return true

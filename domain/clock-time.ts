@@ -7,7 +7,10 @@ export function formatClock(instant: string, timezone: string, language: Languag
 	return dateFormat(language.locale, parts).format(new Date(instant))
 }
 
-/** An instant that brings its place's own offset, as the API's do: the day and the time that clocks show there, and their offset in milliseconds. */
+/**
+ * An instant that brings its place's own offset, as the API's do: the day and the time that clocks show there, and
+ * their offset in milliseconds.
+ */
 export interface OwnTime {
 	day: string
 	time: string

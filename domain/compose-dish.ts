@@ -17,9 +17,10 @@ const LAYERS_OF: Readonly<Record<string, string>> = {
 const WITH_BUN = ['burger', 'hotdog']
 
 /**
- * The picture of a product as the customer built it: the dish it is drawn from, less what was taken off, plus what was chosen. A
- * value's `ingredient` names its layer: `bacon` adds one, on top of its like or of everything; `+beef` and `++beef` add one and two
- * more of what is there; a bun takes the bun's place. Removals count as chosen when they are among the requests, or selected.
+ * The picture of a product as the customer built it: the dish it is drawn from, less what was taken off, plus what
+ * was chosen. A value's `ingredient` names its layer: `bacon` adds one, on top of its like or of everything; `+beef`
+ * and `++beef` add one and two more of what is there; a bun takes the bun's place. Removals count as chosen when they
+ * are among the requests, or selected.
  */
 export function composeDish(
 	product: Pick<Product, 'name' | 'customization_options' | 'illustration'>,

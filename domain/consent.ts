@@ -46,7 +46,10 @@ interface Circumstances {
 	languageCode?: string
 }
 
-/** The record of a choice. A later choice keeps the id and the time of the first one, as long as that was for the same revision. */
+/**
+ * The record of a choice. A later choice keeps the id and the time of the first one, as long as that was for the same
+ * revision.
+ */
 export function recordConsent(
 	choice: ConsentChoice,
 	before: ConsentRecord | null,
@@ -88,8 +91,8 @@ function cookieDomains(hostname: string): (string | null)[] {
 }
 
 /**
- * The assignments that clear the cookies of refused analytics: those of the two common prefixes, wherever they may live. `cookies` is
- * `document.cookie`. Nothing is cleared while analytics is accepted.
+ * The assignments that clear the cookies of refused analytics: those of the two common prefixes, wherever they may
+ * live. `cookies` is `document.cookie`. Nothing is cleared while analytics is accepted.
  */
 export function clearAnalyticsCookies(choice: ConsentChoice, cookies: string, hostname: string): string[] {
 	if (choice.analytics) return []

@@ -16,12 +16,18 @@ export interface ContentQuery {
 	groupBy?: readonly string[]
 }
 
-/** In this order, so that the same question has the same address whoever asks it, and with that the same place in a cache. */
+/**
+ * In this order, so that the same question has the same address whoever asks it, and with that the same place in a
+ * cache.
+ */
 const LISTS = ['fields', 'sort', 'groupBy'] as const
 const NUMBERS = ['limit', 'offset', 'page'] as const
 const OBJECTS = ['filter', 'deep', 'alias', 'aggregate'] as const
 
-/** The query of an address, without its question mark; empty where nothing is asked. What is empty or undefined is left out. */
+/**
+ * The query of an address, without its question mark; empty where nothing is asked. What is empty or undefined is
+ * left out.
+ */
 export function formatContentQuery(query: ContentQuery): string {
 	const params: [string, string][] = []
 	for (const name of LISTS) if (query[name]?.length) params.push([name, query[name].join(',')])

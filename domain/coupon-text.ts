@@ -18,7 +18,10 @@ export function describeCoupon(
 	return value === 0 ? t('{product} for free', { product }) : t('{product} for {amount}', { product, amount })
 }
 
-/** What must be so for it to count: "From €25", "Only at Docklands", "Until 31 December". `timezone` names the day of its end. */
+/**
+ * What must be so for it to count: "From €25", "Only at Docklands", "Until 31 December". `timezone` names the day of
+ * its end.
+ */
 export function couponConditions(
 	{ minimum, currency, branch_name, ends_at, state, used_at }: Coupon,
 	{ language = english, timezone }: { language?: Language; timezone?: string } = {},

@@ -8,7 +8,10 @@ import { formatMoney } from './money.ts'
 export interface CouponRule {
 	code: string
 	kind: CouponKind
-	/** Percent (12.5 is twelve and a half), minor units off the order, or for an item the minor units that one piece costs with it. */
+	/**
+	 * Percent (12.5 is twelve and a half), minor units off the order, or for an item the minor units that one piece
+	 * costs with it.
+	 */
 	value: number
 	minimumMinor: number
 	startsAt: number | null
@@ -53,7 +56,10 @@ export type CouponDecision =
 	| { kind: 'applied'; code: string; discountMinor: number; productId?: number | null }
 	| { kind: 'refused'; code: CouponProblemCode; message: string }
 
-/** Texts of refused coupons, in the API's English; that of the minimum names the amount, and there is one more for another branch. */
+/**
+ * Texts of refused coupons, in the API's English; that of the minimum names the amount, and there is one more for
+ * another branch.
+ */
 const COUPON_MESSAGES: Record<CouponProblemCode, PlainMessage> = {
 	COUPON_INVALID: 'This coupon code is not valid.',
 	COUPON_EXPIRED: 'This coupon has expired.',
@@ -63,9 +69,10 @@ const COUPON_MESSAGES: Record<CouponProblemCode, PlainMessage> = {
 }
 
 /**
- * Whether a coupon applies to an order, and what it takes off: never more than the subtotal. Coupons are for customers who are signed
- * in (section 6): a guest is asked to sign in whatever the code, so that codes cannot be tried out. `null` stands for a code that
- * nobody knows; a coupon that is switched off or has not begun is answered alike.
+ * Whether a coupon applies to an order, and what it takes off: never more than the subtotal. Coupons are for
+ * customers who are signed in (section 6): a guest is asked to sign in whatever the code, so that codes cannot be
+ * tried out. `null` stands for a code that nobody knows; a coupon that is switched off or has not begun is answered
+ * alike.
  */
 export function decideCoupon(rule: CouponRule | null, context: CouponContext): CouponDecision {
 	if (!context.signedIn) return refuse('COUPON_LOGIN_REQUIRED')
@@ -88,8 +95,8 @@ export function isUsedUp({ maxUses, uses, perCustomer, customerUses }: CouponRul
 }
 
 /**
- * Where a coupon stands in a customer's list; null for one that is none of the customer's business: switched off, not begun, or used
- * up by others.
+ * Where a coupon stands in a customer's list; null for one that is none of the customer's business: switched off, not
+ * begun, or used up by others.
  */
 export function couponState(rule: CouponRule, now: number): CouponState | null {
 	if (!rule.active || (rule.startsAt !== null && now < rule.startsAt)) return null

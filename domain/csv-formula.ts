@@ -1,8 +1,14 @@
-/** A spreadsheet reads a cell that begins so as a formula. The wide forms count too: some versions take them for the narrow ones. */
+/**
+ * A spreadsheet reads a cell that begins so as a formula. The wide forms count too: some versions take them for the
+ * narrow ones.
+ */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
 const NEGATIVE_NUMBER = /^-\d+(\.\d+)?$/
 
-/** Marks a text as text for spreadsheets, so that nothing that a stranger typed into a form runs where staff open an export. */
+/**
+ * Marks a text as text for spreadsheets, so that nothing that a stranger typed into a form runs where staff open an
+ * export.
+ */
 export function escapeFormula(text: string): string {
 	return FORMULA_START.test(text) && !NEGATIVE_NUMBER.test(text) ? `'${text}` : text
 }

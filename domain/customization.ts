@@ -51,8 +51,9 @@ export function withDefaultChoice(product: Customizable, selections: readonly Se
 }
 
 /**
- * Selections after the customer pressed a value. A single choice is replaced, and can be taken back only where it is neither
- * required nor attribute 12; other values go on and off. Values that the product does not offer now change nothing.
+ * Selections after the customer pressed a value. A single choice is replaced, and can be taken back only where it is
+ * neither required nor attribute 12; other values go on and off. Values that the product does not offer now change
+ * nothing.
  */
 export function toggleSelection(
 	product: Customizable,
@@ -111,7 +112,8 @@ export function selectionExtraMinor(product: Customizable, selections: readonly 
 }
 
 /**
- * Allergens of the product as chosen. A removal takes none away: what is left off one layer may be in another, or have touched it.
+ * Allergens of the product as chosen. A removal takes none away: what is left off one layer may be in another, or
+ * have touched it.
  */
 export function selectionAllergens(
 	product: Customizable & Pick<Product, 'allergens'>,

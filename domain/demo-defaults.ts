@@ -14,14 +14,20 @@ interface Gateway {
 	allowSandbox: string | undefined
 }
 
-/** The sentence with which the CMS refuses to give food away for test cards, null where the gateway suits its addresses. */
+/**
+ * The sentence with which the CMS refuses to give food away for test cards, null where the gateway suits its
+ * addresses.
+ */
 export function describeSandboxProblem({ addresses, gateway, allowSandbox }: Gateway): string | null {
 	const found = findPublic(addresses)
 	if (found === null || (gateway && gateway !== 'sandbox') || allowSandbox === 'true') return null
 	return `At ${found.origin} the sandbox would take test cards for real orders: set CAPI_PAYMENT_GATEWAY=stripe, or CAPI_ALLOW_SANDBOX=true for a demo.`
 }
 
-/** Whether anybody may sign in as a made-up Google user and chat with nobody: as DEMO_SERVICES says, at local addresses only. */
+/**
+ * Whether anybody may sign in as a made-up Google user and chat with nobody: as DEMO_SERVICES says, at local
+ * addresses only.
+ */
 export function allowsDemoServices(setting: string | undefined, addresses: readonly Address[]): boolean {
 	return setting === 'true' && findPublic(addresses) === null
 }

@@ -6,7 +6,9 @@ export const LOG_CAPACITY = 200
 export const LOG_CHARACTERS = 60_000
 const MESSAGE_LENGTH = 300
 const DETAIL_LENGTH = 2_000
-/** Secrets are looked for in this much of a text: more than is kept, so that none is cut in half where it still shows. */
+/**
+ * Secrets are looked for in this much of a text: more than is kept, so that none is cut in half where it still shows.
+ */
 const READ_LENGTH = 4 * DETAIL_LENGTH
 
 /** Something that happened, as the one who noticed it tells. */
@@ -48,7 +50,10 @@ export function mapLogReport({ at, level, message, detail }: LogReport): LogEntr
 	return detail === undefined ? entry : { ...entry, detail: clean(describe(detail), DETAIL_LENGTH) }
 }
 
-/** The log with one more entry; the same as the last one only counts it up. What is over the limits goes at the old end. */
+/**
+ * The log with one more entry; the same as the last one only counts it up. What is over the limits goes at the old
+ * end.
+ */
 export function addLogEntry(entries: readonly LogEntry[], entry: LogEntry): LogEntry[] {
 	const last = entries.at(-1)
 	const kept =

@@ -10,7 +10,10 @@ const DETOUR_FACTOR = 1.3
 /** 30 km/h door to door, traffic lights included. */
 const DRIVING_METERS_PER_SECOND = 30 / 3.6
 
-/** Distance of two places along the surface of the earth in metres (haversine; the earth's flattening makes up to 0.5 %). */
+/**
+ * Distance of two places along the surface of the earth in metres (haversine; the earth's flattening makes up to 0.5
+ * %).
+ */
 export function greatCircleMeters(a: Place, b: Place): number {
 	const latitude = radians(b.lat - a.lat)
 	const longitude = radians(b.lng - a.lng)

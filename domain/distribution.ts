@@ -1,6 +1,7 @@
 /**
- * Splits a whole amount over weights in whole parts that sum to it exactly, by largest remainder: the earlier part wins a tie.
- * Where all weights are 0 there is nothing to take from, and every part is 0. Amount and weights are whole and not negative.
+ * Splits a whole amount over weights in whole parts that sum to it exactly, by largest remainder: the earlier part
+ * wins a tie. Where all weights are 0 there is nothing to take from, and every part is 0. Amount and weights are
+ * whole and not negative.
  */
 export function distribute(amount: number, weights: readonly number[]): number[] {
 	const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -8,7 +8,9 @@ const MAX_STEPS = 5
 /** What an alias may do to its parent. Drawing that is left to the browser's own code. */
 const TURNS = ['rotate', 'hFlip', 'vFlip']
 
-/** An icon of a set by its name, ready to stand in a page; null where the set has none, or none that may stand there. */
+/**
+ * An icon of a set by its name, ready to stand in a page; null where the set has none, or none that may stand there.
+ */
 export function drawIcon(set: IconSet, name: string): DrawnIcon | null {
 	let of = name
 	for (let step = 0; step < MAX_STEPS; step++) {

@@ -7,8 +7,8 @@ import { localDay } from './zoned-time.ts'
 const HORIZON_DAYS = 60
 
 /**
- * When a branch that staff closed early opens again: the start of its first opening after that moment. Around the clock that is the
- * next midnight. Null where no opening is known.
+ * When a branch that staff closed early opens again: the start of its first opening after that moment. Around the
+ * clock that is the next midnight. Null where no opening is known.
  */
 export function reopensAt(opening: Opening, timezone: string, closedAt: number): number | null {
 	const spans = spansOf(opening, timezone, localDay(closedAt, timezone), HORIZON_DAYS)

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /**
- * The first words of clean HTML as plain text, at most `length` characters long; whole words, and an ellipsis where something is left
- * out.
+ * The first words of clean HTML as plain text, at most `length` characters long; whole words, and an ellipsis where
+ * something is left out.
  */
 export function excerptOf(html: string, length: number): string {
 	const text = html

@@ -1,6 +1,9 @@
 import { knownDate, knownKilometres } from './known-formats.ts'
 
-/** To make one of Intl's formats costs many times what its use costs, and a menu says hundreds of prices: each is made once. */
+/**
+ * To make one of Intl's formats costs many times what its use costs, and a menu says hundreds of prices: each is made
+ * once.
+ */
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { googleText } from './google-texts.ts'
 
-/** What the OpenID driver throws or passes on (@directus/api, auth/drivers/openid.js and services/authentication.js). */
+/**
+ * What the OpenID driver throws or passes on (@directus/api, auth/drivers/openid.js and services/authentication.js).
+ */
 const REASONS = [
 	'INVALID_CREDENTIALS',
 	'INVALID_TOKEN',

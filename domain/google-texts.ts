@@ -5,8 +5,8 @@ const REFUSED = 'Google did not sign you in. Please try again.'
 const UNAVAILABLE = 'Google sign-in is not available right now. Please try again later.'
 
 /**
- * `?reason=` of the page that Google sign-in returns to, as Directus's OpenID driver writes it: a code of its errors, or
- * UNKNOWN_EXCEPTION. Ours add USER_INACTIVE.
+ * `?reason=` of the page that Google sign-in returns to, as Directus's OpenID driver writes it: a code of its errors,
+ * or UNKNOWN_EXCEPTION. Ours add USER_INACTIVE.
  */
 const REASONS: Readonly<Record<string, PlainMessage>> = {
 	// Left at Google's page, an unverified address, a sign-in that took too long or began in another browser.
@@ -31,7 +31,10 @@ const REASONS: Readonly<Record<string, PlainMessage>> = {
 	OUT_OF_TIME: UNAVAILABLE,
 }
 
-/** The text for a `reason`; one that is not known has one as well, and without any the specification's own (section 8). */
+/**
+ * The text for a `reason`; one that is not known has one as well, and without any the specification's own (section
+ * 8).
+ */
 export function googleText(reason: string | null): PlainMessage {
 	if (!reason) return ACCOUNT_TEXTS.noGoogleSession
 	return Object.hasOwn(REASONS, reason) ? REASONS[reason]! : REFUSED

@@ -17,7 +17,10 @@ const TEXTS = {
 
 const FIELDS = Object.keys(TEXTS) as GuestField[]
 
-/** Guest details as typed, trimmed, or what is wrong with each field. The rules are those of the order that they go into. */
+/**
+ * Guest details as typed, trimmed, or what is wrong with each field. The rules are those of the order that they go
+ * into.
+ */
 export function parseGuestInfo(
 	values: Partial<Record<GuestField, string>>,
 	{ t }: Language = english,

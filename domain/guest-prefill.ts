@@ -12,8 +12,8 @@ const LENGTHS: Record<keyof GuestInfo, number> = {
 }
 
 /**
- * Guest details with what the account knows in the fields that nobody has filled in; what was typed stays. The same object where nothing
- * is to be filled in.
+ * Guest details with what the account knows in the fields that nobody has filled in; what was typed stays. The same
+ * object where nothing is to be filled in.
  */
 export function prefillGuest(guest: GuestInfo | null, profile: Profile): GuestInfo | null {
 	const filled: GuestInfo = { first_name: '', last_name: '', email: '', phone: '', ...guest }

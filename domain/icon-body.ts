@@ -7,8 +7,8 @@ const ATTRIBUTE = /([a-zA-Z:-]+)="([^"]*)"/g
 const MAX_LENGTH = 20_000
 
 /**
- * Whether the inside of an icon is nothing but shapes. It becomes part of a page, and a script in a page that everybody is sent would be named
- * by its policy as ours: what is not known to be harmless is not shown.
+ * Whether the inside of an icon is nothing but shapes. It becomes part of a page, and a script in a page that
+ * everybody is sent would be named by its policy as ours: what is not known to be harmless is not shown.
  */
 export function isHarmlessIcon(body: string): boolean {
 	if (body.length === 0 || body.length > MAX_LENGTH) return false

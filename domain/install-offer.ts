@@ -10,7 +10,9 @@ export interface InstallFacts {
 	maxTouchPoints: number
 }
 
-/** `ask`: the browser's own question. `ios`: Safari on iOS asks nothing, but can be told how. `none`: nothing is said. */
+/**
+ * `ask`: the browser's own question. `ios`: Safari on iOS asks nothing, but can be told how. `none`: nothing is said.
+ */
 export type InstallOffer = 'ask' | 'ios' | 'none'
 
 const IOS = /iPhone|iPad|iPod/
@@ -22,7 +24,10 @@ function isIosSafari(userAgent: string, maxTouchPoints: number): boolean {
 	return isIos && /Version\/[\d.]+.*Safari\//.test(userAgent) && !NOT_SAFARI.test(userAgent)
 }
 
-/** How the app may be offered for installation. Never where it is installed, or where the visitor does not want to hear of it. */
+/**
+ * How the app may be offered for installation. Never where it is installed, or where the visitor does not want to
+ * hear of it.
+ */
 export function decideInstallOffer({
 	isInstalled,
 	isHidden,

@@ -1,6 +1,6 @@
 /**
- * How much a kitchen has to do, beside what its staff have set: `busy` lengthens the ready time that customers are told, `full` takes
- * no more orders.
+ * How much a kitchen has to do, beside what its staff have set: `busy` lengthens the ready time that customers are
+ * told, `full` takes no more orders.
  */
 export type KitchenLoad = 'normal' | 'busy' | 'full'
 
@@ -20,8 +20,8 @@ export interface KitchenLoadInput {
 }
 
 /**
- * The load of a kitchen. It goes up as soon as the share is reached and comes down later: a branch that closed and opened with each
- * single order would clear the carts of everybody who waits for it.
+ * The load of a kitchen. It goes up as soon as the share is reached and comes down later: a branch that closed and
+ * opened with each single order would clear the carts of everybody who waits for it.
  */
 export function decideKitchenLoad({ openOrders, capacity, previous }: KitchenLoadInput): KitchenLoad {
 	if (capacity === null || capacity < 1) return 'normal'

@@ -1,7 +1,7 @@
 /*
- * How the languages that we speak write what first screens say, without asking Intl: the first of its formats takes a slow phone a seventh of a second
- * before anything on the page works. known-formats.test.ts holds every one of them to Intl's own words; whatever is not known here is null, and
- * Intl is asked (formats.ts).
+ * How the languages that we speak write what first screens say, without asking Intl: the first of its formats takes a
+ * slow phone a seventh of a second before anything on the page works. known-formats.test.ts holds every one of them
+ * to Intl's own words; whatever is not known here is null, and Intl is asked (formats.ts).
  */
 
 interface KnownLocale {

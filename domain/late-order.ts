@@ -3,7 +3,10 @@ import type { OrderStatus, TrackedOrder } from '@app/contract/orders'
 const MINUTE_MS = 60_000
 const IN_THE_KITCHEN: readonly OrderStatus[] = ['confirmed', 'accepted', 'preparing']
 
-/** The instant up to which an order's ready time may be promised, epoch ms; null where the kitchen is not at work on it or gave no time. */
+/**
+ * The instant up to which an order's ready time may be promised, epoch ms; null where the kitchen is not at work on
+ * it or gave no time.
+ */
 export function promisedUntil({
 	order_status,
 	ready_at,

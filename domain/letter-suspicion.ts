@@ -4,7 +4,9 @@
 interface LetterSigns {
 	/** What stands in the field that people do not see. */
 	trap: string | null
-	/** When the form was opened, by the server's own stamp; `forged` where it is none of ours, null where there is none. */
+	/**
+	 * When the form was opened, by the server's own stamp; `forged` where it is none of ours, null where there is none.
+	 */
 	openedAt: number | 'forged' | null
 	text: string
 }
@@ -31,7 +33,10 @@ export function countLinks(text: string): number {
 	return (text.replace(/(https?:\/\/)www\./gi, '$1').match(LINK) ?? []).length
 }
 
-/** Whether a letter is taken for spam, and why; null: for a letter. Without a stamp it may be a person's own program, but not with links. */
+/**
+ * Whether a letter is taken for spam, and why; null: for a letter. Without a stamp it may be a person's own program,
+ * but not with links.
+ */
 export function suspectLetter(
 	{ trap, openedAt, text }: LetterSigns,
 	rules: LetterRules,

@@ -15,8 +15,8 @@ interface Menu {
 }
 
 /**
- * Compares a cart line with the menu. The result is for display only, because a page's menu may be old: the server decides at checkout. Sold-out
- * products are the branch check's business.
+ * Compares a cart line with the menu. The result is for display only, because a page's menu may be old: the server
+ * decides at checkout. Sold-out products are the branch check's business.
  */
 export function findLineIssue(line: CartItem, { branch, products }: Menu): LineIssue | null {
 	// No products at all means that the menu could not be read.

@@ -19,8 +19,8 @@ interface Offer {
 }
 
 /**
- * A cart line as the menu offers it today. An optional choice that is gone leaves the line; a required one is never replaced by another: the
- * customer chooses again.
+ * A cart line as the menu offers it today. An optional choice that is gone leaves the line; a required one is never
+ * replaced by another: the customer chooses again.
  */
 export function reviseLine(line: CartItem, { product, branch }: Offer, refused?: ReadonlySet<number>): LineRevision {
 	const selections = mapSelections(line)

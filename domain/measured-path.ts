@@ -4,8 +4,8 @@ import { splitLanguage } from '@app/language/tags'
 const PRIVATE_PATHS: readonly [RegExp, string][] = [[/^\/track\/[^/]+$/, '/track/order']]
 
 /**
- * A path as it may leave the page for measuring: what names one order is taken out, and so are query and hash, which carry order ids,
- * tokens and what somebody searched for. A page is the same one in every language.
+ * A path as it may leave the page for measuring: what names one order is taken out, and so are query and hash, which
+ * carry order ids, tokens and what somebody searched for. A page is the same one in every language.
  */
 export function measuredPath(pathname: string): string {
 	const { path } = splitLanguage(pathname.split(/[?#]/, 1)[0]!.replace(/(.)\/+$/, '$1'))
@@ -24,7 +24,10 @@ export function measuredReferrer(referrer: string, origin: string): string {
 	return from === undefined || from === origin ? '' : `${from}/`
 }
 
-/** Pages that may be recorded: those whose content is the same for everybody. A cart, an order or an account is nobody else's business. */
+/**
+ * Pages that may be recorded: those whose content is the same for everybody. A cart, an order or an account is nobody
+ * else's business.
+ */
 const RECORDED = [
 	/^\/$/,
 	/^\/(order|shop|about|branches|careers|blog|contacts)$/,

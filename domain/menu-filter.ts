@@ -14,7 +14,9 @@ export interface MenuFilter {
 	withoutAllergens: readonly string[]
 }
 
-/** The products that a filter leaves, in the menu's order. Search looks for every word, whatever its case and accents. */
+/**
+ * The products that a filter leaves, in the menu's order. Search looks for every word, whatever its case and accents.
+ */
 export function filterProducts<T extends Product>(products: readonly T[], filter: MenuFilter): T[] {
 	const words = fold(filter.search).split(/\s+/).filter(Boolean)
 	return products.filter((product) => {

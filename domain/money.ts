@@ -12,7 +12,9 @@ export function currencyDigits(currency: string): number {
 	return count
 }
 
-/** Asking a formatter is slow as well, and every sum asks; most shops' currency is known (known-formats.ts says why). */
+/**
+ * Asking a formatter is slow as well, and every sum asks; most shops' currency is known (known-formats.ts says why).
+ */
 const digits = new Map([['EUR', 2]])
 
 /**

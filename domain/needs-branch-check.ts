@@ -4,8 +4,8 @@ import type { PersistedCart } from '@app/contract/records'
 type ShownBranch = Pick<Branch, 'id' | 'can_order_online' | 'out_of_stock'>
 
 /**
- * Whether the branches, of whatever age, speak against the cart. A doubt takes nothing away: it is the reason to fetch the branches and to
- * decide from fresh ones (branch-check.ts).
+ * Whether the branches, of whatever age, speak against the cart. A doubt takes nothing away: it is the reason to
+ * fetch the branches and to decide from fresh ones (branch-check.ts).
  */
 export function needsBranchCheck(
 	{ items, branch: chosen }: Pick<PersistedCart, 'items' | 'branch'>,

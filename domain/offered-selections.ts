@@ -17,7 +17,10 @@ export interface KeptSelections {
 	gone: number[]
 }
 
-/** Separates the selections that a product still offers from those that it does not. `refused`: indexes that the shop has refused. */
+/**
+ * Separates the selections that a product still offers from those that it does not. `refused`: indexes that the shop
+ * has refused.
+ */
 export function keepOffered(
 	product: Pick<Product, 'name' | 'customization_options'>,
 	selections: readonly Selection[],

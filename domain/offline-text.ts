@@ -16,7 +16,8 @@ interface Reader {
 }
 
 /**
- * When something was last heard of the server, in the device's own time: `14:05`, and with its day once that is another one.
+ * When something was last heard of the server, in the device's own time: `14:05`, and with its day once that is
+ * another one.
  * @param at and @param now epoch milliseconds
  */
 export function formatKeptTime(at: number, now: number, { language = english, timeZone }: Reader = {}): string {

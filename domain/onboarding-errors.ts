@@ -2,9 +2,9 @@ import type { OnboardingErrorCode } from '@app/contract/device'
 import type { PlainMessage } from '@app/language/messages'
 
 /**
- * `skip`: no welcome, the app runs as in a browser. `free-space`: old things are thrown away, and it is tried once more; without success the
- * steps go on in memory. `restart`: a new session from the first step. `open-step`: the step that is still open. `close`: the welcome goes, and
- * comes again with the next start.
+ * `skip`: no welcome, the app runs as in a browser. `free-space`: old things are thrown away, and it is tried once
+ * more; without success the steps go on in memory. `restart`: a new session from the first step. `open-step`: the
+ * step that is still open. `close`: the welcome goes, and comes again with the next start.
  */
 export type OnboardingRecovery = 'skip' | 'free-space' | 'restart' | 'open-step' | 'close'
 

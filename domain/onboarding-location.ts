@@ -39,8 +39,9 @@ export function presentLocation({ permission, asked, problem }: LocationAnswer):
 }
 
 /**
- * What an attempt to read the place says about the permission. What the browser reports (null: it does not) is not enough: Safari goes on
- * reporting `prompt` after "Allow once", and a blocked system switch stands behind a `granted` site.
+ * What an attempt to read the place says about the permission. What the browser reports (null: it does not) is not
+ * enough: Safari goes on reporting `prompt` after "Allow once", and a blocked system switch stands behind a `granted`
+ * site.
  */
 export function answerOf(reported: LocationPermission | null, problem: LocationProblem | null): LocationAnswer {
 	const refused = reported === 'prompt' ? 'prompt' : 'denied'

@@ -11,8 +11,8 @@ export type OnboardingStart =
 	| { kind: 'begin'; session: OnboardingSession; replaces: null | 'expired' | 'corrupt' }
 
 /**
- * Whether a new customer is welcomed, and from where (section 4): only in an installed app and only once; a session under 24 h goes on at its
- * step, an older one is discarded.
+ * Whether a new customer is welcomed, and from where (section 4): only in an installed app and only once; a session
+ * under 24 h goes on at its step, an older one is discarded.
  */
 export function decideOnboardingStart(input: {
 	installed: boolean

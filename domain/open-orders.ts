@@ -1,4 +1,4 @@
-/** What tells whose unpaid orders are counted together. */
+/** What tells whose unpaid orders are counted together. An account's own count as if of one phone number. */
 export const ORDER_ORIGINS = ['device', 'address', 'phone'] as const
 type Origin = (typeof ORDER_ORIGINS)[number]
 
@@ -13,8 +13,8 @@ export interface OpenOrder {
 }
 
 /**
- * When a new order may be placed again, epoch milliseconds; null where it may be placed now. Each cap that is reached waits until so many of
- * its orders have been given up that one more has room.
+ * When a new order may be placed again, epoch milliseconds; null where it may be placed now. Each cap that is reached
+ * waits until so many of its orders have been given up that one more has room.
  */
 export function decideOpenOrderWait(open: readonly OpenOrder[], caps: OpenOrderCaps): number | null {
 	const waits = ORDER_ORIGINS.flatMap((origin) => {

@@ -14,8 +14,9 @@ export interface DayHours {
 }
 
 /**
- * Hours of a calendar day in order of opening: the day's exceptions where there are any, else the week's. A day without an entry is
- * closed. An exception that is neither closed nor has hours of its own only carries a reason, and changes nothing.
+ * Hours of a calendar day in order of opening: the day's exceptions where there are any, else the week's. A day
+ * without an entry is closed. An exception that is neither closed nor has hours of its own only carries a reason, and
+ * changes nothing.
  */
 export function hoursOn(opening: Opening, day: string): DayHours[] {
 	const exceptions = opening.exceptions.filter((exception) => exception.date === day)
@@ -46,7 +47,10 @@ export function spansOf(opening: Opening, timezone: string, firstDay: string, da
 	return join(spans, (previous, next) => next.start < previous.end)
 }
 
-/** Makes one span of those that follow each other without a gap, as one day that ends at 24:00 and the next that starts at 00:00. */
+/**
+ * Makes one span of those that follow each other without a gap, as one day that ends at 24:00 and the next that
+ * starts at 00:00.
+ */
 export function joinTouching(spans: readonly Span[]): Span[] {
 	return join(spans, (previous, next) => next.start <= previous.end)
 }

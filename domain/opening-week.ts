@@ -36,7 +36,10 @@ export function weekRows(opening: Opening, timezone: string, now: number): WeekR
 	}))
 }
 
-/** The days of the next four weeks that differ from the week or have something to tell, today included, each once, in order. */
+/**
+ * The days of the next four weeks that differ from the week or have something to tell, today included, each once, in
+ * order.
+ */
 export function comingExceptions(opening: Opening, timezone: string, now: number): ComingException[] {
 	const today = localDay(now, timezone)
 	const last = addDays(today, EXCEPTIONS_AHEAD_DAYS)

@@ -14,7 +14,10 @@ export interface OpeningNow {
 	closesAt: number | null
 	/** When it opens next; null while open, or where no opening is known. */
 	nextOpenAt: number | null
-	/** Today's hours in the branch's zone, from the first opening to the last closing; 09:00 to 22:00 where today has none. */
+	/**
+	 * Today's hours in the branch's zone, from the first opening to the last closing; 09:00 to 22:00 where today has
+	 * none.
+	 */
 	hours: DayHours
 	/** Open from midnight to midnight today. */
 	allDay: boolean

@@ -10,8 +10,9 @@ export interface DraftChoices {
 }
 
 /**
- * The order draft of a cart (section 3), or null: a draft needs a cart that is not empty, guest info (section 5), and the branch that
- * cooks. It starts as pending_payment, pending, for pickup now (section 4). `order_create` holds products and `now` in epoch ms.
+ * The order draft of a cart (section 3), or null: a draft needs a cart that is not empty, guest info (section 5), and
+ * the branch that cooks. It starts as pending_payment, pending, for pickup now (section 4). `order_create` holds
+ * products and `now` in epoch ms.
  */
 export function mapOrderDraft(cart: PersistedCart, choices: DraftChoices, now: number): OrderDraft | null {
 	const { items, guestInfo } = cart

@@ -18,8 +18,8 @@ export type OrderOffer =
 	{ kind: 'offered'; missing: ReadonlyMap<number, number> } | { kind: 'sold out' }
 
 /**
- * Whether a placed order could still be cooked as it was ordered. Pieces that its lines have taken are its own, however few are left for
- * others; those that it has not taken must be there.
+ * Whether a placed order could still be cooked as it was ordered. Pieces that its lines have taken are its own,
+ * however few are left for others; those that it has not taken must be there.
  */
 export function decideOffer(lines: readonly OfferedLine[], availableChoices: ReadonlySet<number>): OrderOffer {
 	const missing = new Map<number, number>()

@@ -1,8 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 
 /**
- * Allowed moves of an order (api.md). Staff may cancel until the food is ready: from then on it waits to be fetched, and only
- * `completed` ends it. An unpaid order expires; a paid one never does.
+ * Allowed moves of an order (api.md). Staff may cancel until the food is ready: from then on it waits to be fetched,
+ * and only `completed` ends it. An unpaid order expires; a paid one never does.
  */
 export const ORDER_TRANSITIONS = {
 	pending_payment: ['confirmed', 'cancelled', 'expired'],
@@ -15,7 +15,10 @@ export const ORDER_TRANSITIONS = {
 	expired: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** Allowed moves of a payment (api.md): `failed` goes back to `pending` when a new session starts on a still payable order. */
+/**
+ * Allowed moves of a payment (api.md): `failed` goes back to `pending` when a new session starts on a still payable
+ * order.
+ */
 export const PAYMENT_TRANSITIONS = {
 	pending: ['paid', 'failed', 'expired'],
 	failed: ['pending', 'expired'],

@@ -39,8 +39,8 @@ function removeAll(text: string, words: readonly string[]): string {
 }
 
 /**
- * How strong a password looks while it is typed: a light estimate for the meter. The server decides with its own dictionaries. `about`
- * holds what a guesser knows: name and address.
+ * How strong a password looks while it is typed: a light estimate for the meter. The server decides with its own
+ * dictionaries. `about` holds what a guesser knows: name and address.
  */
 export function estimateStrength(
 	password: string,

@@ -6,9 +6,9 @@ import { isOver } from './order-status.ts'
 export type AttemptStatus = 'pending' | 'action_required' | 'paid' | 'failed' | 'expired' | 'refunded'
 
 /**
- * Allowed moves of an attempt. Money counts whenever it comes: a card that was declined on the gateway's page may be followed by
- * another one there, and a payment that we had given up may arrive late. Nothing leads out of `refunded`, also when the news of the
- * payment comes after that of its return.
+ * Allowed moves of an attempt. Money counts whenever it comes: a card that was declined on the gateway's page may be
+ * followed by another one there, and a payment that we had given up may arrive late. Nothing leads out of `refunded`,
+ * also when the news of the payment comes after that of its return.
  */
 export const ATTEMPT_TRANSITIONS = {
 	pending: ['action_required', 'paid', 'failed', 'expired', 'refunded'],
@@ -73,8 +73,8 @@ export type SettlementPlan =
 	/** The attempt pays the order. */
 	| { kind: 'accept' }
 	/**
-	 * Nobody may keep this money. `over`: the order has ended. `paid twice`: something else has paid it, `wrong amount`: it is not what the
-	 * order costs. `stray`: a second charge of an attempt that was paid already.
+	 * Nobody may keep this money. `over`: the order has ended. `paid twice`: something else has paid it, `wrong amount`:
+	 * it is not what the order costs. `stray`: a second charge of an attempt that was paid already.
 	 */
 	| { kind: 'give back'; reason: 'over' | 'paid twice' | 'wrong amount' | 'stray' }
 	| { kind: 'note refund' }
@@ -125,7 +125,10 @@ function isAnotherCharge(attempt: SettlementInput['attempt'], charge: string | n
 	return charge !== null && attempt.charge !== null && charge !== attempt.charge
 }
 
-/** The gateway is first asked about an open attempt after this long: most are decided by then, and its own news is faster. */
+/**
+ * The gateway is first asked about an open attempt after this long: most are decided by then, and its own news is
+ * faster.
+ */
 export const FIRST_CHECK_MS = 20_000
 /** And then this often, so that a lost notification is made up for within a minute. */
 const CHECK_EVERY_MS = 30_000
@@ -150,7 +153,8 @@ export type CheckPlan =
 /** What to do about an attempt after the gateway was asked and its answer settled. */
 export function decideCheck({ status, isPayable, isHosted, isOpen }: CheckInput): CheckPlan {
 	const isWaiting = isPayable && (status === 'pending' || status === 'action_required')
-	// Between its card form and its page an open attempt has nothing that takes money, for a moment or until the customer tries again.
+	// Between its card form and its page an open attempt has nothing that takes money, for a moment or until the
+	// customer tries again.
 	if (!isOpen && !isWaiting) return { kind: 'done' }
 	const mayTryAgain = isPayable && status === 'failed' && isHosted
 	return isWaiting || mayTryAgain ? { kind: 'ask again', afterMs: CHECK_EVERY_MS } : { kind: 'close' }

@@ -1,7 +1,10 @@
 import { PAYMENT_WINDOW_MS } from '@app/contract/constants'
 import type { PaymentTrackingRecord } from '@app/contract/records'
 
-/** What is known of the payment that this browser is making (section 4, Payment status). Stored with the time of saving. */
+/**
+ * What is known of the payment that this browser is making (section 4, Payment status). Stored with the time of
+ * saving.
+ */
 export type PaymentTracking = Omit<PaymentTrackingRecord, 'lastSaved'>
 
 export const IDLE_TRACKING: PaymentTracking = {
@@ -57,11 +60,15 @@ export function reducePayment(state: PaymentTracking, event: PaymentEvent, now: 
 	}
 }
 
-/** What is left of the payment window: 1 to 60,000 ms while a payment is processed, else 0, and then a new one can start. */
+/**
+ * What is left of the payment window: 1 to 60,000 ms while a payment is processed, else 0, and then a new one can
+ * start.
+ */
 export function remainingMs(state: PaymentTracking, now: number): number {
 	if (state.paymentStatus !== 'processing' || state.paymentStartTime === null) return 0
 	const elapsed = now - state.paymentStartTime
-	// A clock that was set back a little must not open the window early; one that was set back far must not lock it for hours.
+	// A clock that was set back a little must not open the window early; one that was set back far must not lock it for
+	// hours.
 	if (elapsed < -PAYMENT_WINDOW_MS) return 0
 	return Math.max(0, PAYMENT_WINDOW_MS - Math.max(0, elapsed))
 }
@@ -92,7 +99,10 @@ export function mapPaymentRecord(state: PaymentTracking, now: number): PaymentTr
 	return { ...state, lastSaved: now }
 }
 
-/** The tracking of a stored record, null where none could be read: an attempt older than its window is idle, a completed one stays. */
+/**
+ * The tracking of a stored record, null where none could be read: an attempt older than its window is idle, a
+ * completed one stays.
+ */
 export function restorePayment(record: PaymentTrackingRecord | null, now: number): PaymentTracking {
 	if (record === null) return IDLE_TRACKING
 	const { lastSaved: _, ...state } = record

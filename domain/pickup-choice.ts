@@ -1,4 +1,7 @@
-/** When the customer fetches the order: as soon as it is ready, or at the start of a slot (ISO 8601) of a day at the branch. */
+/**
+ * When the customer fetches the order: as soon as it is ready, or at the start of a slot (ISO 8601) of a day at the
+ * branch.
+ */
 export type Pickup = { type: 'now' } | { type: 'later'; day: string; time: string | null }
 
 interface PickupOffer {
@@ -15,7 +18,10 @@ export interface SettledPickup {
 	lost: { time: string; why: 'over' | 'taken' } | null
 }
 
-/** Compares a choice with the clock and with the slots as they are now: a time that is over or taken is no choice, nor is a day that is over. */
+/**
+ * Compares a choice with the clock and with the slots as they are now: a time that is over or taken is no choice, nor
+ * is a day that is over.
+ */
 export function settlePickup(pickup: Pickup, { days, slots, now }: PickupOffer): SettledPickup {
 	const [today] = days
 	if (pickup.type === 'now' || today === undefined) return { pickup, lost: null }
@@ -36,7 +42,10 @@ function whyLost(
 	return slots.some(({ start, available }) => available && Date.parse(start) === at) ? null : 'taken'
 }
 
-/** The slots as the page may offer them: none that has begun, and none that the shop has refused. `held`: the cart's own unpaid order has it. */
+/**
+ * The slots as the page may offer them: none that has begun, and none that the shop has refused. `held`: the cart's
+ * own unpaid order has it.
+ */
 export function offerSlots<S extends { start: string; available: boolean }>(
 	slots: readonly S[],
 	{ now, refused, held }: { now: number; refused: ReadonlySet<string>; held: string | null },

@@ -46,8 +46,9 @@ export interface PricingInput extends Assortment {
 }
 
 /**
- * Prices an order from the menu alone; the same code runs in the browser and on the server. Lines that cannot be sold as they stand
- * are left out of lines and sums and named in `problems`; a line that only asks for too many pieces keeps its price.
+ * Prices an order from the menu alone; the same code runs in the browser and on the server. Lines that cannot be sold
+ * as they stand are left out of lines and sums and named in `problems`; a line that only asks for too many pieces
+ * keeps its price.
  */
 export function priceOrder(input: PricingInput): PricedOrder {
 	const problems: Problem[] = []
@@ -113,7 +114,10 @@ export function presentQuote(priced: PricedOrder, currency: string): Quote {
 	}
 }
 
-/** The conflict of an order whose total is not the one that the customer was shown; null where it is, or none was sent. */
+/**
+ * The conflict of an order whose total is not the one that the customer was shown; null where it is, or none was
+ * sent.
+ */
 export function findPriceChange(expectedTotal: number | null, totalMinor: number, currency: string): Problem | null {
 	if (expectedTotal === null || toMinor(expectedTotal, currency) === totalMinor) return null
 	const amount = formatMoney(totalMinor, currency)
@@ -149,7 +153,10 @@ function taxRateOf(product: Product): number {
 	return sum(product.taxes.map((tax) => Math.round(tax.rate * 100))) / 100
 }
 
-/** Prices include tax: 13.5 % inside 11.35 is 1.35. Rates are counted in hundredths of a percent, so that only the division rounds. */
+/**
+ * Prices include tax: 13.5 % inside 11.35 is 1.35. Rates are counted in hundredths of a percent, so that only the
+ * division rounds.
+ */
 function taxInside(grossMinor: number, taxRate: number): number {
 	const rate = Math.round(taxRate * 100)
 	return Math.round((grossMinor * rate) / (10_000 + rate))

@@ -3,8 +3,8 @@ import type { Product } from '@app/contract/menu'
 type Id = number | string | null | undefined
 
 /**
- * Which products are asked for: those of a company, all or in one of its categories, for a branch of it; or, whoever's they are, those of a category
- * of the CMS, by the `ids` of the categories that it stands for.
+ * Which products are asked for: those of a company, all or in one of its categories, for a branch of it; or,
+ * whoever's they are, those of a category of the CMS, by the `ids` of the categories that it stands for.
  */
 export type ProductsAsked =
 	| { by: 'company'; companyId: Id; branchId: Id; categoryId?: Id }
@@ -22,8 +22,8 @@ function toId(id: Id): number | null {
 }
 
 /**
- * What a list of products is and how it is called. Products need a company and a branch, or a category with ids; without them there is a
- * warning, and the list is empty (sections 5 and 8).
+ * What a list of products is and how it is called. Products need a company and a branch, or a category with ids;
+ * without them there is a warning, and the list is empty (sections 5 and 8).
  */
 export function decideProductList(asked: ProductsAsked): ProductList {
 	const categoryId = toId(asked.categoryId)

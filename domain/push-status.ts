@@ -15,8 +15,8 @@ export interface PushSituation {
 }
 
 /**
- * Section 4's push status. Who cannot be told anything is asked to sign in; who has switched this device off is not asked again; then
- * what the browser lacks, then what the shop lacks.
+ * Section 4's push status. Who cannot be told anything is asked to sign in; who has switched this device off is not
+ * asked again; then what the browser lacks, then what the shop lacks.
  */
 export function decidePushStatus({ isKnown, permission, subscription }: PushSituation): PushStatus {
 	if (!isKnown) return 'login-required'
@@ -36,7 +36,10 @@ export const PUSH_STATUS_MESSAGES: Record<PushStatus, PlainMessage> = {
 	'subscription-update-required': 'Notifications on this device are for somebody else, or for another order.',
 }
 
-/** Section 2's modal that a status leads to; null where there is nothing to ask. A browser that refused does not ask again, so neither do we. */
+/**
+ * Section 2's modal that a status leads to; null where there is nothing to ask. A browser that refused does not ask
+ * again, so neither do we.
+ */
 export function modalFor(status: PushStatus, permission: PushSituation['permission']): PushModal | null {
 	if (status === 'browser-permission-required') return permission === 'default' ? 'permission' : null
 	return status === 'subscription-required' || status === 'subscription-update-required' ? 'device' : null

@@ -13,7 +13,10 @@ export const PUSH_TEXTS = {
 	saveUnreachable: 'Failed to save notification settings. Please check your connection and try again.',
 } as const satisfies Record<string, PlainMessage>
 
-/** Where it failed: asking the shop, changing what it knows, the browser's permission, its subscription, or the shop that is to keep it. */
+/**
+ * Where it failed: asking the shop, changing what it knows, the browser's permission, its subscription, or the shop
+ * that is to keep it.
+ */
 export type PushFailure =
 	| { step: 'check' | 'update' | 'subscription' }
 	| { step: 'permission'; permission: 'default' | 'granted' | 'denied' | 'unsupported' }
@@ -61,7 +64,10 @@ export const NOT_NOW: PlainMessage = 'NOT NOW'
 /** Who says NOT NOW is not asked again for this long. */
 const PEACE_MS = 7 * 24 * 3_600_000
 
-/** Whether the customer may be asked again. `declinedAt` is when they last said NOT NOW; a time ahead of ours is not believed. */
+/**
+ * Whether the customer may be asked again. `declinedAt` is when they last said NOT NOW; a time ahead of ours is not
+ * believed.
+ */
 export function mayAskAgain(declinedAt: number | null, now: number): boolean {
 	return declinedAt === null || declinedAt > now || now - declinedAt >= PEACE_MS
 }

@@ -1,6 +1,6 @@
 /**
- * Each rule takes out one kind of secret or personal data. In this order: what is labelled before what only looks like something.
- * None may begin in the middle of what it looks for: a long hostile text would be read over and over.
+ * Each rule takes out one kind of secret or personal data. In this order: what is labelled before what only looks
+ * like something. None may begin in the middle of what it looks for: a long hostile text would be read over and over.
  */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 	[/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [removed]'],
@@ -22,8 +22,8 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ]
 
 /**
- * Takes out of a text what must not be in any log: tokens, passwords, values in queries, addresses of orders, emails, telephone and card
- * numbers. What stays says what happened. A long number that is none of these goes too.
+ * Takes out of a text what must not be in any log: tokens, passwords, values in queries, addresses of orders, emails,
+ * telephone and card numbers. What stays says what happened. A long number that is none of these goes too.
  */
 export function redact(text: string): string {
 	return RULES.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)

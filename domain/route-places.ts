@@ -9,7 +9,10 @@ export function roundPlace({ lat, lng }: Place): Place {
 	return { lat: round(lat), lng: round(lng) }
 }
 
-/** The path of OSRM's route service for a drive, below its address: `/route/v1/driving/-6.26,53.35;-6.07,53.389`. Both places are rounded. */
+/**
+ * The path of OSRM's route service for a drive, below its address: `/route/v1/driving/-6.26,53.35;-6.07,53.389`. Both
+ * places are rounded.
+ */
 export function drivePath(from: Place, to: Place): string {
 	const text = (place: Place) => {
 		const { lat, lng } = roundPlace(place)

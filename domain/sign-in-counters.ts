@@ -6,12 +6,16 @@ interface SignInOrigin {
 	isKnownAddress: boolean
 }
 
-/** A count of wrong passwords: of one device, of an address for all accounts, of an account from one address, of an account from anywhere. */
+/**
+ * A count of wrong passwords: of one device, of an address for all accounts, of an account from one address, of an
+ * account from anywhere.
+ */
 type SignInCounter = 'device' | 'address' | 'accountFromAddress' | 'account'
 
 /**
- * The counters that a sign-in is counted by, and slowed down by. A known device has its own, so nobody else slows it down. An attack from many addresses
- * closes an account to unknown addresses alone, so its owner still gets in from a known one.
+ * The counters that a sign-in is counted by, and slowed down by. A known device has its own, so nobody else slows it
+ * down. An attack from many addresses closes an account to unknown addresses alone, so its owner still gets in from a
+ * known one.
  */
 export function signInCounters({ isKnownDevice, isKnownAddress }: SignInOrigin): readonly SignInCounter[] {
 	if (isKnownDevice) return ['device']

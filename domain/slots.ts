@@ -23,9 +23,10 @@ export interface SlotsInput {
 }
 
 /**
- * Slots that start on a calendar day, from now on. Hours that run past midnight give their late slots to the day on which those
- * start, so that asking two days in a row neither repeats nor misses one. Each opening begins a grid of its own, and a slot always
- * lies wholly inside an opening. Slots are counted in real minutes, which keeps them right when clocks change.
+ * Slots that start on a calendar day, from now on. Hours that run past midnight give their late slots to the day on
+ * which those start, so that asking two days in a row neither repeats nor misses one. Each opening begins a grid of
+ * its own, and a slot always lies wholly inside an opening. Slots are counted in real minutes, which keeps them right
+ * when clocks change.
  */
 export function slotsOn({ opening, timezone, date, now, slotMinutes, leadMinutes, capacity }: SlotsInput): Slot[] {
 	const length = slotMinutes * 60_000

@@ -35,7 +35,10 @@ export type StartupEvent =
 	/** LOADER_HIDE_DELAY_MS after the live message. */
 	| { type: 'loader-hidden' }
 	| { type: 'retry' }
-	/** A page from the cache starts at once; this is what the shop said when it was asked behind it, `failed` where it said nothing. */
+	/**
+	 * A page from the cache starts at once; this is what the shop said when it was asked behind it, `failed` where it
+	 * said nothing.
+	 */
 	| { type: 'checked-late'; status: SystemStatusWord | 'failed' }
 
 export const STARTUP: StartupState = { step: 'loading', isAuthKnown: false, skipsHealth: false }
@@ -46,7 +49,10 @@ export function skipsHealthCheck(path: string): boolean {
 	return plain === '/status' || plain === '/test/push'
 }
 
-/** The start after an event. Events that do not belong to the present step change nothing: late answers of an earlier try. */
+/**
+ * The start after an event. Events that do not belong to the present step change nothing: late answers of an earlier
+ * try.
+ */
 export function reduceStartup(state: StartupState, event: StartupEvent): StartupState {
 	switch (event.type) {
 		case 'begin': {
@@ -84,9 +90,9 @@ export function reduceStartup(state: StartupState, event: StartupEvent): Startup
 export type LateCheck = { kind: 'open' } | { kind: 'offline' } | { kind: 'out'; status: 'down' | 'failed' }
 
 /**
- * Reads the check behind a start from the cache. `word` is the shop's answer, `failed` an answer that was none (an error, no reply).
- * `hasNetwork`: our own server could be reached meanwhile. Without a network the app goes on with what it has; a shop that fails while there is
- * one is an outage (section 8).
+ * Reads the check behind a start from the cache. `word` is the shop's answer, `failed` an answer that was none (an
+ * error, no reply). `hasNetwork`: our own server could be reached meanwhile. Without a network the app goes on with
+ * what it has; a shop that fails while there is one is an outage (section 8).
  */
 export function decideLateCheck(word: SystemStatusWord | 'failed', hasNetwork: boolean): LateCheck {
 	if (word === 'failed') return hasNetwork ? { kind: 'out', status: 'failed' } : { kind: 'offline' }

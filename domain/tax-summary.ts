@@ -15,7 +15,10 @@ export interface TaxSummary {
 	grossMinor: number
 }
 
-/** The tax inside an order, a row for each rate, the lowest first. The rows sum to the order's tax and total to the cent. */
+/**
+ * The tax inside an order, a row for each rate, the lowest first. The rows sum to the order's tax and total to the
+ * cent.
+ */
 export function summariseTax(lines: readonly TaxedLine[]): TaxSummary[] {
 	const rows = new Map<number, TaxSummary>()
 	for (const { grossMinor, taxMinor, taxRate } of lines) {

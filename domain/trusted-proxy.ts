@@ -15,9 +15,10 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/
 export const isLoopbackName = (hostname: string): boolean => LOOPBACK.test(hostname)
 
 /**
- * The sentence with which a service refuses to start in production, null where visitors can be told apart. Neither service speaks TLS, so a proxy stands
- * in front of every https address, and of one that listens on loopback alone. Without its name every visitor would have the proxy's address and
- * share its limits; with `true` every visitor could choose an address.
+ * The sentence with which a service refuses to start in production, null where visitors can be told apart. Neither
+ * service speaks TLS, so a proxy stands in front of every https address, and of one that listens on loopback alone.
+ * Without its name every visitor would have the proxy's address and share its limits; with `true` every visitor could
+ * choose an address.
  */
 export function describeTrustProblem({ publicUrl, host, setting, trustProxy }: Deployment): string | null {
 	if (isLoopbackName(publicUrl.hostname)) return null

@@ -18,9 +18,10 @@ export function formatInstant(ms: number, timezone: string): string {
 }
 
 /**
- * The instant at which a zone's clocks show a time, given as minutes after midnight of a day (1440 and more: the days after).
- * A time that happens twice (clocks go back) means its first occurrence; one that never happens (clocks go forward) moves on by
- * the hour that is missing, as java.time and Temporal decide. TZDate leaves both to the order of its own corrections.
+ * The instant at which a zone's clocks show a time, given as minutes after midnight of a day (1440 and more: the days
+ * after). A time that happens twice (clocks go back) means its first occurrence; one that never happens (clocks go
+ * forward) moves on by the hour that is missing, as java.time and Temporal decide. TZDate leaves both to the order of
+ * its own corrections.
  */
 export function instantOf(day: string, minutes: number, timezone: string): number {
 	const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS

@@ -6,7 +6,10 @@ import { Member } from './member.ts'
 import { expect, test } from './test.ts'
 
 class GoogleMember extends Member {
-	/** From the sign-in page to Google's own. The very first one does without the button where the CMS is slow to say that there is one. */
+	/**
+	 * From the sign-in page to Google's own. The very first one does without the button where the CMS is slow to say
+	 * that there is one.
+	 */
 	async goToGoogle(): Promise<void> {
 		const button = this.page.getByRole('button', { name: 'Continue with Google' })
 		await expect(async () => {

@@ -9,10 +9,16 @@ import { CARDS } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect } from './test.ts'
 
-/** Tokens are renewed 30 s before their end: every five seconds. Everything is written down, but for the database's own statements (trace). */
+/**
+ * Tokens are renewed 30 s before their end: every five seconds. Everything is written down, but for the database's
+ * own statements (trace).
+ */
 const test = testWith({ LOG_LEVEL: 'debug', ACCESS_TOKEN_TTL: '35s' })
 
-/** Every journey looks for its secrets when it ends, and every product in its logs; this one has all kinds of them and a talkative log. */
+/**
+ * Every journey looks for its secrets when it ends, and every product in its logs; this one has all kinds of them and
+ * a talkative log.
+ */
 test('no password and no token is in a log, an address, the history or a cache', async ({
 	page,
 	system,

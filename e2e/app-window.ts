@@ -5,8 +5,8 @@ import { test as base } from './test.ts'
 const LAUNCH_MS = 30_000
 
 /**
- * On a busy machine one window in hundreds never came, for a reason that was not found, and the test waited for it until its end. It opens in well under
- * this time: then another browser is tried, once.
+ * On a busy machine one window in hundreds never came, for a reason that was not found, and the test waited for it
+ * until its end. It opens in well under this time: then another browser is tried, once.
  */
 function openWindow(options: Parameters<typeof chromium.launchPersistentContext>[1]) {
 	const launch = () => chromium.launchPersistentContext('', { ...options, timeout: LAUNCH_MS })
@@ -14,8 +14,9 @@ function openWindow(options: Parameters<typeof chromium.launchPersistentContext>
 }
 
 /**
- * A test whose page is the window of an installed app: Chromium opens one with `--app`, in a browser of its own, and `display-mode` is standalone
- * for scripts and styles alike. It emulates no display mode in any other way. Pages that the test opens beside it are ordinary tabs.
+ * A test whose page is the window of an installed app: Chromium opens one with `--app`, in a browser of its own, and
+ * `display-mode` is standalone for scripts and styles alike. It emulates no display mode in any other way. Pages that
+ * the test opens beside it are ordinary tabs.
  */
 export const test = base.extend({
 	context: async (

@@ -11,7 +11,10 @@ function showEverything(): void {
 	}
 }
 
-/** The way from one colour to another is no colour to judge. Where the colour of a parent arrives, its children may begin. */
+/**
+ * The way from one colour to another is no colour to judge. Where the colour of a parent arrives, its children may
+ * begin.
+ */
 async function endTransitions(): Promise<void> {
 	const findEnding = () =>
 		document

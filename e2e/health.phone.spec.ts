@@ -4,7 +4,10 @@ import { Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 
-/** What the device database keeps of the status; null while there is none. To open it before the app does would keep the app from making it. */
+/**
+ * What the device database keeps of the status; null while there is none. To open it before the app does would keep
+ * the app from making it.
+ */
 const readMetadata = (page: Page) =>
 	page.evaluate(async () => {
 		const name = 'BigDill_PWA_Storage_V7'

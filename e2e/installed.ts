@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * As if the page ran in the window of an app that is installed with the browser's smallest bar, which Chromium cannot be asked for: scripts are
- * told, styles are not. `app-window.ts` has the real window of a standalone app. Call it before the page is opened.
+ * As if the page ran in the window of an app that is installed with the browser's smallest bar, which Chromium cannot
+ * be asked for: scripts are told, styles are not. `app-window.ts` has the real window of a standalone app. Call it
+ * before the page is opened.
  */
 export async function runInMinimalUi(page: Page): Promise<void> {
 	await page.addInitScript(() => {

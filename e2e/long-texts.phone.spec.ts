@@ -50,7 +50,10 @@ const PAGES = [
 ]
 const SETTINGS = ['/settings', '/settings/orders', '/settings/coupons', '/settings/cards', '/settings/notifications']
 
-/** Texts that stand beyond the edge of the screen where nobody can swipe to them: the page is too wide, or they are cut off. */
+/**
+ * Texts that stand beyond the edge of the screen where nobody can swipe to them: the page is too wide, or they are
+ * cut off.
+ */
 function findTextsBeyondScreen(): string[] {
 	const edge = document.documentElement.clientWidth
 	const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
 /**
- * Photographs the running product for the README: `npx playwright test --config e2e/pictures.config.ts`, when the screens have changed. The pictures
- * are committed.
+ * Photographs the running product for the README: `npx playwright test --config e2e/pictures.config.ts`, when the
+ * screens have changed. The pictures are committed.
  */
 export default defineConfig({
 	...journeys,

@@ -5,8 +5,8 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * The browser's own parts that are off. Every window of Chromium loads two pages for its address bar, at more of the processor than ours take.
- * The switch replaces Playwright's, so the others are Playwright's own (chromiumSwitches).
+ * The browser's own parts that are off. Every window of Chromium loads two pages for its address bar, at more of the
+ * processor than ours take. The switch replaces Playwright's, so the others are Playwright's own (chromiumSwitches).
  */
 const OFF = [
 	'WebUIOmniboxAimPopup',
@@ -52,7 +52,8 @@ export default defineConfig({
 		timezoneId: 'Europe/Dublin',
 		// A worker answers in place of the network, and hides its requests from page.route: the journeys about it allow it.
 		serviceWorkers: 'block',
-		// Two processors draw what several browsers animate: the journey that is about the product as most see it asks for its motion.
+		// Two processors draw what several browsers animate: the journey that is about the product as most see it asks for
+		// its motion.
 		contextOptions: { reducedMotion: 'reduce' },
 		screenshot: 'only-on-failure',
 	},

@@ -9,14 +9,19 @@ export async function declineNews(context: BrowserContext): Promise<void> {
 	}, STORAGE_KEYS.pushDeclined)
 }
 
-/** What a headless browser lacks of notifications, put into its place: who answers its question, and its push service. */
+/**
+ * What a headless browser lacks of notifications, put into its place: who answers its question, and its push service.
+ */
 interface Stand {
 	subscription: PushDevice['subscription']
 	/** The customer has not been asked yet, and says this when they are. */
 	answer: 'granted' | 'denied' | null
 }
 
-/** A browser that takes push messages: the shop's go to the local push service, and from there into the service worker. */
+/**
+ * A browser that takes push messages: the shop's go to the local push service, and from there into the service
+ * worker.
+ */
 export class PushBrowser extends PushDevice {
 	readonly #context: BrowserContext
 
@@ -25,7 +30,10 @@ export class PushBrowser extends PushDevice {
 		this.#context = context
 	}
 
-	/** Headless Chromium refuses to subscribe and never asks: only these two are stood in for, and only once the pages are opened. */
+	/**
+	 * Headless Chromium refuses to subscribe and never asks: only these two are stood in for, and only once the pages
+	 * are opened.
+	 */
 	static async open(
 		context: BrowserContext,
 		{ answer = null }: { answer?: Stand['answer'] } = {},
@@ -36,7 +44,10 @@ export class PushBrowser extends PushDevice {
 		return browser
 	}
 
-	/** Hands the newest message of the push service to the page's service worker, through the browser's debugging protocol. */
+	/**
+	 * Hands the newest message of the push service to the page's service worker, through the browser's debugging
+	 * protocol.
+	 */
 	async deliver(page: Page, count: number): Promise<void> {
 		await expect.poll(async () => (await this.taken()).length).toBe(count)
 		const session = await this.#context.newCDPSession(page)
@@ -52,7 +63,10 @@ export class PushBrowser extends PushDevice {
 		await session.detach()
 	}
 
-	/** The browser gives up its subscription for another one, as it tells the worker of it; the same browser at its new address. */
+	/**
+	 * The browser gives up its subscription for another one, as it tells the worker of it; the same browser at its new
+	 * address.
+	 */
 	async changeSubscription(): Promise<PushBrowser> {
 		const next = new PushBrowser(this.#context)
 		const [worker] = this.#context.serviceWorkers()

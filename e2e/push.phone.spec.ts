@@ -41,7 +41,8 @@ test('a guest allows notifications, gets the kitchen’s news and is led to the 
 	await staff.moveOrder(reference, 'accepted')
 	await browser.deliver(page, 1)
 	await expect.poll(() => browser.shown(page)).toContain(`The kitchen has order ${reference}`)
-	// The browser changes its subscription by itself: the shop learns the new address from the worker, with no page asking.
+	// The browser changes its subscription by itself: the shop learns the new address from the worker, with no page
+	// asking.
 	const renewed = await browser.changeSubscription()
 	for (const status of ['preparing', 'ready'] as const) await staff.moveOrder(reference, status)
 	await renewed.deliver(page, 1)

@@ -25,7 +25,9 @@ function isListening(shop: Shop): Promise<WebSocket> {
 	})
 }
 
-/** A stream of an order that says its first words and then nothing, as behind a network that was lost without a word. */
+/**
+ * A stream of an order that says its first words and then nothing, as behind a network that was lost without a word.
+ */
 async function startSilentStream() {
 	const server = createServer(async (request, response) => {
 		const { data } = await (await fetch(process.env.E2E_CMS_URL! + request.url)).json()
@@ -47,7 +49,9 @@ async function openOwnBranch(staff: Staff) {
 	return { id, title, products: products.slice(0, 2) }
 }
 
-/** Without the link it would take the minute until the next question. On a quiet machine it is a quarter of a second. */
+/**
+ * Without the link it would take the minute until the next question. On a quiet machine it is a quarter of a second.
+ */
 const SOON = { timeout: 30_000 }
 
 /** What staff switch, and how the open page shows it. */

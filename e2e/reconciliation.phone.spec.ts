@@ -5,7 +5,10 @@ import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
 import { payOrder, placeOrder } from './till.ts'
 
-/** What became of a payment while the browser was closed, and what the next start makes of it (specification, section 4). */
+/**
+ * What became of a payment while the browser was closed, and what the next start makes of it (specification, section
+ * 4).
+ */
 const OUTCOMES = [
 	{ outcome: 'was paid', card: CARDS.pays, title: 'Order Completed!', items: 0, isTracked: false },
 	{ outcome: 'was declined', card: CARDS.declines, title: 'Payment Failed', items: 1, isTracked: false },

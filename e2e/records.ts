@@ -48,7 +48,10 @@ export async function readStored<T = unknown>(page: Page, key: string): Promise<
 
 const RUN_OUT_TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJleHAiOjF9.x'
 
-/** Leaves the sign-in that is stored with an access token past its own end, in the record and in the cookies, as if an hour had gone by. */
+/**
+ * Leaves the sign-in that is stored with an access token past its own end, in the record and in the cookies, as if an
+ * hour had gone by.
+ */
 export async function runOutSignIn(page: Page): Promise<void> {
 	await page.goto('/healthz')
 	const names = { record: STORAGE_KEYS.auth, end: TOKEN_EXPIRED_AT_COOKIE, token: RUN_OUT_TOKEN }

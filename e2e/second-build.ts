@@ -6,8 +6,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const TEXT = /\.(?:js|json|html)$/
 
 /**
- * A storefront like the one that was built, but of the next build: another version, and the home page's code under another name, so that the old
- * name is gone from the server as after every real build. Gives the folder to start `server/main.ts` from, and how to remove it.
+ * A storefront like the one that was built, but of the next build: another version, and the home page's code under
+ * another name, so that the old name is gone from the server as after every real build. Gives the folder to start
+ * `server/main.ts` from, and how to remove it.
  */
 export function makeSecondBuild(
 	name: string,

@@ -1,7 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { findSecrets, isSecret, noteSecrets } from '../scripts/secrets.ts'
 
-/** Pages whose own address may carry a token when they are opened: from a mail, or from another provider. They take it out. */
+/**
+ * Pages whose own address may carry a token when they are opened: from a mail, or from another provider. They take it
+ * out.
+ */
 const LINK_TARGET = /^\/(auth\/(verify|verify-reset|google-callback)|confirm-subscription)$/
 /** Replies with tokens. */
 const TOKEN_REPLY = /\/auth\/(login|refresh)$/
@@ -53,7 +56,10 @@ async function tracesOf(page: Page): Promise<string> {
 
 export type Secrecy = ReturnType<typeof createSecrecy>
 
-/** Learns the passwords, tokens and card numbers of a test from what its browsers send and get, and looks for them where none may be. */
+/**
+ * Learns the passwords, tokens and card numbers of a test from what its browsers send and get, and looks for them
+ * where none may be.
+ */
 export function createSecrecy(varDir: string) {
 	const secrets = new Set<string>()
 	const addresses: string[] = []

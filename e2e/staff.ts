@@ -93,8 +93,9 @@ export class Staff {
 	}
 
 	/**
-	 * Opens a branch around the clock that sells these products at the shop that the journeys share; gives its id. It is listed behind the
-	 * seed's own, and stands where the seed's own does that is always open: that one is the nearest, not the branch of another journey.
+	 * Opens a branch around the clock that sells these products at the shop that the journeys share; gives its id. It is
+	 * listed behind the seed's own, and stands where the seed's own does that is always open: that one is the nearest,
+	 * not the branch of another journey.
 	 */
 	async openBranch(title: string, products: readonly Product[]): Promise<number> {
 		const { location } = (await alwaysOpenBranch(this.#cms)).branch
@@ -117,7 +118,8 @@ export class Staff {
 		})
 		const rows = products.map((product) => ({ branch: id, product: product.id, sold_out: false, stock: null }))
 		await this.#call('POST', '/items/branch_products', rows)
-		// Once it has its menu: another journey may make the storefront read it in between, and a page without a live link would keep an empty menu.
+		// Once it has its menu: another journey may make the storefront read it in between, and a page without a live link
+		// would keep an empty menu.
 		await this.updateBranch(id, { status: 'published' })
 		// The storefront keeps its pages for a moment.
 		await expect.poll(async () => (await fetch(`${process.env.E2E_STOREFRONT_URL}/order`)).text()).toContain(title)

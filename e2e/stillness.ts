@@ -22,7 +22,10 @@ function widestEnd(): number {
 	return Math.max(scrollWidth, ...ends)
 }
 
-/** On 320 px and at a zoom of 200 % nothing sticks out, and nothing moves: for a page of somebody who asked for stillness. */
+/**
+ * On 320 px and at a zoom of 200 % nothing sticks out, and nothing moves: for a page of somebody who asked for
+ * stillness.
+ */
 export async function expectNarrowAndStill(page: Page, screen: string): Promise<void> {
 	const size = page.viewportSize()!
 	for (const room of [ZOOMED, NARROWEST]) {

@@ -6,13 +6,18 @@ import { Staff } from './staff.ts'
 
 /** What Playwright says where service workers are blocked. */
 const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/
-/** What the browser itself reports for a failure that a test asks for: a page that does not exist, a CMS that is down. */
+/**
+ * What the browser itself reports for a failure that a test asks for: a page that does not exist, a CMS that is down.
+ */
 const FAILED_LOAD = /^(Failed to load resource|WebSocket connection to)/
 
 interface Fixtures {
 	/** Whether the visitor has answered the cookie question already; a first visit has not. */
 	isFirstVisit: boolean
-	/** Whether the pages of an order may ask about notifications by themselves, after a while: over whatever the test does there. */
+	/**
+	 * Whether the pages of an order may ask about notifications by themselves, after a while: over whatever the test
+	 * does there.
+	 */
 	isAskedForNews: boolean
 	staff: Staff
 	/** The folder of the product that the test talks to. */
@@ -30,7 +35,10 @@ interface Watch {
 	watch: (context: BrowserContext) => Promise<() => Promise<void>>
 }
 
-/** A test whose pages fail it on any error, warning or broken policy in the console, and on secrets in addresses, histories and caches. */
+/**
+ * A test whose pages fail it on any error, warning or broken policy in the console, and on secrets in addresses,
+ * histories and caches.
+ */
 export const test = base.extend<Fixtures & Watch>({
 	baseURL: async ({}, use) => use(process.env.E2E_STOREFRONT_URL!),
 	isFirstVisit: [false, { option: true }],

@@ -6,12 +6,18 @@ import { expect, test } from './test.ts'
 
 /** JavaScript of a first visit: until the page is quiet as transferred, and what it needs to come to life in gzip. */
 const MAX_SCRIPT_BYTES = 165_000
-/** Files it may come in: each costs a slow phone 6 to 10 ms before it says anything (storefront/vite.config.ts puts them together). */
+/**
+ * Files it may come in: each costs a slow phone 6 to 10 ms before it says anything (storefront/vite.config.ts puts
+ * them together).
+ */
 const MAX_SCRIPTS = 18
 /** Code of an order, a payment or an account, which has no business on pages that are read. */
 const OF_OTHER_PAGES = /map|payment|checkout|stripe|session|settings|menu-board|product-sheet/
 
-/** Notes each of Intl's formats that a page makes: the first takes a slow phone a seventh of a second. Runs in the page. */
+/**
+ * Notes each of Intl's formats that a page makes: the first takes a slow phone a seventh of a second. Runs in the
+ * page.
+ */
 function noteFormats(): void {
 	const made: string[] = []
 	Object.assign(globalThis, { made })

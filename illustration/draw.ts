@@ -73,7 +73,8 @@ const LIFT: Partial<Record<Dish['kind'], number>> = {
 
 /**
  * A dish as a standalone 400 by 400 SVG document: pure, deterministic, no scripts, styles or outside resources.
- * Ingredients that the illustration does not know are skipped. `idPrefix` keeps the ids of several pictures on one page apart.
+ * Ingredients that the illustration does not know are skipped. `idPrefix` keeps the ids of several pictures on one
+ * page apart.
  */
 export const drawDish = (dish: Dish, options: DrawOptions = {}): string => {
 	const paint = createPaint(options.idPrefix ?? 'dish')

@@ -145,7 +145,10 @@ const SCENE: Record<Scene, (paint: Paint, rng: Rng) => string> = {
 	hero,
 }
 
-/** A larger picture for a whole state, without words: 480 by 360, the hero 800 by 600. Decorative, so hidden from assistive technology. */
+/**
+ * A larger picture for a whole state, without words: 480 by 360, the hero 800 by 600. Decorative, so hidden from
+ * assistive technology.
+ */
 export const drawWordlessScene = (kind: Scene, { idPrefix = kind }: { idPrefix?: string } = {}): string => {
 	const paint = createPaint(idPrefix)
 	const drawn = SCENE[kind](paint, seeded(kind))

@@ -44,8 +44,8 @@ function fill(
 }
 
 /**
- * A language of its catalogue; without one it says the English texts. `recogniseSentence` translates what came with values in it already; null where
- * it does not know it.
+ * A language of its catalogue; without one it says the English texts. `recogniseSentence` translates what came with
+ * values in it already; null where it does not know it.
  */
 export function createLanguage(
 	tag: LanguageTag,

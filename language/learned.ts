@@ -4,7 +4,10 @@ import type { LanguageTag } from './tags.ts'
 import type { Forms } from './translations.ts'
 
 declare global {
-	/** What the files of code that a page has loaded say, in its language: each brings its own (storefront/packaging/speak-languages.ts). */
+	/**
+	 * What the files of code that a page has loaded say, in its language: each brings its own
+	 * (storefront/packaging/speak-languages.ts).
+	 */
 	var learnedTexts: Record<string, string | Forms> | undefined
 }
 

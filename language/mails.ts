@@ -6,7 +6,10 @@ import type { PlaceholderOf, Translations, Values } from './translations.ts'
 /** A text of mails and push messages, in English. One that a catalogue lacks does not compile. */
 export type MailMessage = keyof typeof germanMails & string
 
-/** A language that writes to people: only the server does, so its texts are in a catalogue of their own, which no browser loads. */
+/**
+ * A language that writes to people: only the server does, so its texts are in a catalogue of their own, which no
+ * browser loads.
+ */
 export interface MailLanguage extends Language {
 	say: <M extends MailMessage>(message: M, ...values: PlaceholderOf<M> extends never ? [] : [Values<M>]) => string
 }

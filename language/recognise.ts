@@ -45,8 +45,8 @@ function rewriteAmount(value: string, locale: string): string {
 }
 
 /**
- * Translates sentences that came finished from another machine, with values in them: "Only 3 of Chips left." is known from its template. The one with
- * the most letters of its own wins. Null for what no template fits.
+ * Translates sentences that came finished from another machine, with values in them: "Only 3 of Chips left." is known
+ * from its template. The one with the most letters of its own wins. Null for what no template fits.
  */
 export function createRecogniser(translations: Translations): (text: string, locale: string) => string | null {
 	// Most pages ask for none, and what is known grows while a page loads more of its code.

@@ -51,7 +51,10 @@ function isInFunction(node: ts.Node): boolean {
 	return false
 }
 
-/** A literal that a person may get to read: one that looks like a sentence, or words right inside an element or one of its attributes. */
+/**
+ * A literal that a person may get to read: one that looks like a sentence, or words right inside an element or one of
+ * its attributes.
+ */
 function shownText(node: ts.Node): string | null {
 	// The key of what is counted is its other form.
 	if (node.parent && ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'one') return null

@@ -18,8 +18,9 @@ function parentOf(pid) {
 }
 
 /**
- * Calls `end` once npm, or the shell that it put between, is gone. npm passes no channel to its scripts, so that a killed npm
- * would leave them running; looking is all that is left. Started by hand without npm, a process outlives its shell as usual.
+ * Calls `end` once npm, or the shell that it put between, is gone. npm passes no channel to its scripts, so that a
+ * killed npm would leave them running; looking is all that is left. Started by hand without npm, a process outlives
+ * its shell as usual.
  */
 export function endWithAncestors(end) {
 	if (!process.env.npm_lifecycle_event) return

@@ -48,7 +48,8 @@ function fingerprint(root: string, sources: string[]): string {
 }
 
 /**
- * Builds what changed since the last build, the storefront only where it is wanted; throws with the builder's own words when one fails.
+ * Builds what changed since the last build, the storefront only where it is wanted; throws with the builder's own
+ * words when one fails.
  */
 export function buildAll(root: string, { storefront = true } = {}): void {
 	const stamps = join(root, 'var/built.json')

@@ -65,7 +65,10 @@ export const check = (name: string, ...commands: (readonly string[])[]): Check =
 	},
 })
 
-/** A test runner that writes a JSON report; one that fails without a report counts as one failure. `{report}` is the report's file. */
+/**
+ * A test runner that writes a JSON report; one that fails without a report counts as one failure. `{report}` is the
+ * report's file.
+ */
 export function counted(
 	name: string,
 	command: readonly string[],

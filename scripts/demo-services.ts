@@ -28,7 +28,10 @@ interface DemoServices {
 	stop(): Promise<void>
 }
 
-/** Starts local stand-ins for Google's sign-in and the chat where DEMO_SERVICES asks for them; what is configured already stays. */
+/**
+ * Starts local stand-ins for Google's sign-in and the chat where DEMO_SERVICES asks for them; what is configured
+ * already stays.
+ */
 export async function startDemoServices(env: NodeJS.ProcessEnv): Promise<DemoServices> {
 	const none: DemoServices = { env: {}, text: null, stop: async () => {} }
 	if (env.DEMO_SERVICES !== 'true') return none

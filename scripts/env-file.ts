@@ -23,8 +23,8 @@ const GENERATED: Record<string, () => string> = {
 }
 
 /**
- * Settings of this installation: the environment first, then the file, where missing secrets are generated and added once.
- * The file is replaced in one step, so that a killed process leaves the old or the new one, never half of it.
+ * Settings of this installation: the environment first, then the file, where missing secrets are generated and added
+ * once. The file is replaced in one step, so that a killed process leaves the old or the new one, never half of it.
  */
 export function loadEnvFile(file: string, environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
 	const text = existsSync(file)

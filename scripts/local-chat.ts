@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Chatwoot's script as its documentation describes it: a style element, a frame, and an object that takes who is there. */
+/**
+ * Chatwoot's script as its documentation describes it: a style element, a frame, and an object that takes who is
+ * there.
+ */
 export const CHAT_SCRIPT = `window.chatwootSDK = {
 	run({ websiteToken, baseUrl }) {
 		const style = document.createElement('style')

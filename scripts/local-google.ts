@@ -22,8 +22,9 @@ export interface LocalGoogle {
 const CLIENT = { id: 'local-google-client', secret: 'local-google-secret-0123456789abcdef' }
 
 /**
- * A real OpenID provider in place of Google. Its page has a button for each user, named after the address, and a button "Refuse"; it forgets
- * at once who was signed in. It sends people back to wherever the product asks, so the product may start after it.
+ * A real OpenID provider in place of Google. Its page has a button for each user, named after the address, and a
+ * button "Refuse"; it forgets at once who was signed in. It sends people back to wherever the product asks, so the
+ * product may start after it.
  */
 export async function startLocalGoogle({ users }: { users: GoogleUser[] }): Promise<LocalGoogle> {
 	const server = createServer().listen(0, '127.0.0.1')

@@ -23,8 +23,9 @@ interface Mailbox {
 }
 
 /**
- * A push service on this machine, which tests talk to over HTTP from any process. A device's endpoint is `/push/{name}`: POST takes a message.
- * `GET /taken/{name}` tells what came, and `POST /answers/{name}` takes a list of statuses to answer with.
+ * A push service on this machine, which tests talk to over HTTP from any process. A device's endpoint is
+ * `/push/{name}`: POST takes a message. `GET /taken/{name}` tells what came, and `POST /answers/{name}` takes a list
+ * of statuses to answer with.
  */
 export async function startLocalPush(): Promise<LocalPush> {
 	const mailboxes = new Map<string, Mailbox>()

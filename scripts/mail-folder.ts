@@ -56,8 +56,8 @@ export async function nextMail(
 }
 
 /**
- * Calls back for each message that is kept from now on, until the function it gives is called. The terminal of `npm start` is a newcomer's
- * inbox: the link goes there from here, past the log files.
+ * Calls back for each message that is kept from now on, until the function it gives is called. The terminal of `npm
+ * start` is a newcomer's inbox: the link goes there from here, past the log files.
  */
 export function followMails(varDir: string, show: (mail: Mail) => void): () => void {
 	const folder = folderOf(varDir)

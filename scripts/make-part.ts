@@ -1,4 +1,6 @@
-/** `node scripts/make-part.ts build|database`: makes what is missing of it, in a process of its own, while others run. */
+/**
+ * `node scripts/make-part.ts build|database`: makes what is missing of it, in a process of its own, while others run.
+ */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildAll } from './build.ts'

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
- * Photographs the running product for the install dialogs of browsers (routes/manifest.ts): `node scripts/photograph-app.ts`, when the screens have
- * changed. The pictures are committed.
+ * Photographs the running product for the install dialogs of browsers (routes/manifest.ts): `node
+ * scripts/photograph-app.ts`, when the screens have changed. The pictures are committed.
  */
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -9,7 +9,10 @@ interface RestartPlan {
 	delayMs: number
 }
 
-/** Decides when a service that ended is started again: after 1 s, doubling with each end up to 30 s (exponential back-off). */
+/**
+ * Decides when a service that ended is started again: after 1 s, doubling with each end up to 30 s (exponential
+ * back-off).
+ */
 export function planRestart(failuresBefore: number, uptimeMs: number): RestartPlan {
 	const failures = uptimeMs >= STEADY_MS ? 1 : failuresBefore + 1
 	return { failures, delayMs: Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), MAX_DELAY_MS) }

@@ -1,8 +1,8 @@
 import type { Check } from './checks.ts'
 
 /**
- * Runs checks in their order, `limit` at a time, each once what it needs has succeeded; `run` gives whether it did, and learns whether nothing
- * else is running or waiting. Gives those that did not run, since what they need failed.
+ * Runs checks in their order, `limit` at a time, each once what it needs has succeeded; `run` gives whether it did,
+ * and learns whether nothing else is running or waiting. Gives those that did not run, since what they need failed.
  */
 export async function runChecks(
 	checks: readonly Check[],

@@ -1,5 +1,5 @@
-// The pinned runtime: installs the packages with the host's Node, builds the native modules for Node 22 and runs a script on it.
-// Plain JavaScript without dependencies: it runs on any Node ≥ 20 before anything is installed.
+// The pinned runtime: installs the packages with the host's Node, builds the native modules for Node 22 and runs a
+// script on it. Plain JavaScript without dependencies: it runs on any Node ≥ 20 before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,10 @@ import { canInstallPackages, installPackagesMeanwhile } from './system-packages.
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules/.installed.json')
 const unfinishedMark = join(root, 'node_modules/.installing')
-/** Native modules that may have to be compiled for the runtime; isolated-vm's package has binaries for the usual platforms. */
+/**
+ * Native modules that may have to be compiled for the runtime; isolated-vm's package has binaries for the usual
+ * platforms.
+ */
 const NATIVE_MODULES = ['isolated-vm', 'sqlite3']
 const COMPILER_FLAGS = '-O2 -g0'
 
@@ -123,8 +126,8 @@ async function ensurePackages() {
 	if (existsSync(unfinishedMark)) rmSync(folder, { recursive: true, force: true })
 	mkdirSync(folder, { recursive: true })
 	writeFileSync(unfinishedMark, '')
-	// Not `npm ci`: it refuses a lock file made where a registry lacks the builds of some foreign platform. This keeps to the
-	// lock file as well and does not write it.
+	// Not `npm ci`: it refuses a lock file made where a registry lacks the builds of some foreign platform. This keeps
+	// to the lock file as well and does not write it.
 	await runNpm(['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'], {
 		doing: 'Installing packages',
 	})
@@ -137,7 +140,10 @@ async function ensurePackages() {
 	rmSync(unfinishedMark)
 }
 
-/** Compiles the native modules where they do not load, all at once: one of them is a single file that keeps one processor alone busy. */
+/**
+ * Compiles the native modules where they do not load, all at once: one of them is a single file that keeps one
+ * processor alone busy.
+ */
 export async function ensureNativeModules(runtime) {
 	const names = missingNativeModules(runtime)
 	if (names.length === 0) return
@@ -164,7 +170,9 @@ export async function ensureNativeModules(runtime) {
 	}
 }
 
-/** Debian packages that are wanted and not there, where they can be installed; what fails is told where it is needed. */
+/**
+ * Debian packages that are wanted and not there, where they can be installed; what fails is told where it is needed.
+ */
 async function ensureSystemPackages({ needsBrowser }) {
 	if (!canInstallPackages()) return
 	const runtime = nodeRuntime()
@@ -176,8 +184,9 @@ async function ensureSystemPackages({ needsBrowser }) {
 }
 
 /**
- * Makes sure that everything is installed, then runs `scripts/{script}` on the pinned Node with this process's arguments. The system's own
- * packages come while npm is at work. A script with something else to do meanwhile compiles the native modules itself.
+ * Makes sure that everything is installed, then runs `scripts/{script}` on the pinned Node with this process's
+ * arguments. The system's own packages come while npm is at work. A script with something else to do meanwhile
+ * compiles the native modules itself.
  */
 export async function handOver(script, { needsBrowser = false, compilesItself = false } = {}) {
 	try {

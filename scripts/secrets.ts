@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What a test run has used and nobody may ever write down: passwords, tokens, card numbers. Kept beside what the system under test writes,
- * by every worker, and looked for in its logs when it ends.
+ * What a test run has used and nobody may ever write down: passwords, tokens, card numbers. Kept beside what the
+ * system under test writes, by every worker, and looked for in its logs when it ends.
  */
 const fileOf = (varDir: string) => join(varDir, 'secrets-of-the-tests')
 
@@ -27,7 +27,10 @@ export function findSecrets(text: string, secrets: Iterable<string>): string[] {
 	return [...new Set([...found, ...(text.match(JWT) ?? [])])].map((secret) => `${secret.slice(0, 6)}…`)
 }
 
-/** Throws where a log of a system holds something that its tests have noted. Nothing where the system has written none. */
+/**
+ * Throws where a log of a system holds something that its tests have noted. Nothing where the system has written
+ * none.
+ */
 export function assertNoSecretsInLogs(varDir: string, others: readonly string[]): void {
 	const folder = join(varDir, 'log')
 	if (!existsSync(folder)) return

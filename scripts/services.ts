@@ -20,12 +20,16 @@ interface Options {
 	append?: boolean
 }
 
-/** What is still running this long after SIGTERM is killed: later than the services themselves cut what is open (15 s). */
+/**
+ * What is still running this long after SIGTERM is killed: later than the services themselves cut what is open (15
+ * s).
+ */
 const STOP_MS = 20_000
 
 const NODE_ARGUMENTS = [
 	'--disable-warning=ExperimentalWarning',
-	// What a request needs is gone with it: with room for some hundred of them, hardly anything is moved before it is thrown away.
+	// What a request needs is gone with it: with room for some hundred of them, hardly anything is moved before it is
+	// thrown away.
 	'--max-semi-space-size=32',
 	'--import',
 	'./scripts/end-with-parent.mjs',
@@ -64,7 +68,10 @@ export function startService(name: string, command: string[], options: Options):
 	return { name, child, log, exited }
 }
 
-/** Runs one of our scripts to its end, its output on the terminal; killed with this process like a service. Gives its exit status. */
+/**
+ * Runs one of our scripts to its end, its output on the terminal; killed with this process like a service. Gives its
+ * exit status.
+ */
 export async function runScript(script: string, { root, env }: Options): Promise<number | null> {
 	const child = spawn(process.execPath, [...NODE_ARGUMENTS, script], {
 		cwd: root,

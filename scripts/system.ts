@@ -13,7 +13,10 @@ import { type Service, startService, stopServices, waitUntilAnswers } from './se
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** A complete running product of its own: database, files, ports and secrets apart from every other one on this machine. */
+/**
+ * A complete running product of its own: database, files, ports and secrets apart from every other one on this
+ * machine.
+ */
 export interface System {
 	storefrontUrl: string
 	cmsUrl: string
@@ -28,7 +31,10 @@ export interface System {
 	startCms(): Promise<void>
 	/** Starts the storefront anew on its port: as at first, or that of another build, or with other settings. */
 	restartStorefront(changed?: { main?: string; env?: NodeJS.ProcessEnv }): Promise<void>
-	/** Ends it and removes what it wrote. Throws where one of its logs has a secret that its tests have noted (see secrets.ts). */
+	/**
+	 * Ends it and removes what it wrote. Throws where one of its logs has a secret that its tests have noted (see
+	 * secrets.ts).
+	 */
 	stop(): Promise<void>
 }
 
@@ -91,7 +97,10 @@ async function postgresTemplate(postgres: Postgres): Promise<string> {
 	return prepare(folder, postgres.env(TEMPLATE_DATABASE))
 }
 
-/** Builds and prepares what systems without a storefront start from, on either database, so that several can be started at the same time. */
+/**
+ * Builds and prepares what systems without a storefront start from, on either database, so that several can be
+ * started at the same time.
+ */
 export async function prepareTemplates(postgres: Postgres): Promise<void> {
 	buildAll(root, { storefront: false })
 	sqliteTemplate()

@@ -4,8 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { speakLanguages } from './packaging/speak-languages.ts'
 
 /**
- * Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come all of a later file. Also how an
- * open page stays fresh: what that shares with the session and with an order must not bring those to everybody.
+ * Code of every page, and the few parts that home, the menu and what comes late have in common: with them would come
+ * all of a later file. Also how an open page stays fresh: what that shares with the session and with an order must
+ * not bring those to everybody.
  */
 const SHELL =
 	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|page-opening|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/distance|contract\/(allergens|device-metadata|values|errors)/
@@ -35,9 +36,9 @@ const ORDERING =
 const CART = /domain\/(cart-item|cart-add|measured-items)\.ts|storefront\/app\/features\/cart\/attempt-store/
 
 /**
- * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the middle of a payment. Ours
- * decides instead (app/shell/reload-for-failed-chunks.ts), and a page that fails with it takes its place, now and whenever it is gone to again: for
- * code that is rejected the router shows nothing at all.
+ * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the
+ * middle of a payment. Ours decides instead (app/shell/reload-for-failed-chunks.ts), and a page that fails with it
+ * takes its place, now and whenever it is gone to again: for code that is rejected the router shows nothing at all.
  */
 const leaveReloadingToUs: Plugin = {
 	name: 'leave-reloading-to-us',
@@ -61,8 +62,8 @@ const COMPILED_BESIDE = ['framework', 'shell']
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Chromium compiles a file that begins so as a whole, in a thread of its own while others still load, rather than each function on the page's thread as it
- * is called first. Other browsers see a comment.
+ * Chromium compiles a file that begins so as a whole, in a thread of its own while others still load, rather than
+ * each function on the page's thread as it is called first. Other browsers see a comment.
  */
 const compileBeside: Plugin = {
 	name: 'compile-beside',
@@ -80,7 +81,10 @@ const compileBeside: Plugin = {
 	},
 }
 
-/** The thread that draws pictures for sharing is a file of its own beside the server's bundle: server/main.ts says where it is. */
+/**
+ * The thread that draws pictures for sharing is a file of its own beside the server's bundle: server/main.ts says
+ * where it is.
+ */
 const buildDrawWorker: Plugin = {
 	name: 'build-draw-worker',
 	apply: 'build',
@@ -112,7 +116,8 @@ export default defineConfig({
 								{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
 								// With all that they import: a part of ui/ or domain/ that the shell does not use stays with its page.
 								{ name: 'shell', test: SHELL, priority: 1 },
-								// Consent and what waits for it come to everybody, late; what they share with the session must not bring that along.
+								// Consent and what waits for it come to everybody, late; what they share with the session must not bring that
+								// along.
 								{ name: 'visit', test: VISIT, priority: 1 },
 								// What watches over an open page comes to everybody, late: one file.
 								{ name: 'app-life', test: /storefront\/app\/shell\/life\/app-life/ },
@@ -120,7 +125,8 @@ export default defineConfig({
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: ORDERING },
 								{ name: 'order', test: /storefront\/app\/routes\/order\.tsx/ },
-								// A menu whose branch is known is there in four files rather than nineteen, which a slow phone takes a tenth of a second to read.
+								// A menu whose branch is known is there in four files rather than nineteen, which a slow phone takes a tenth
+								// of a second to read.
 								{ name: 'controls', test: CONTROLS },
 								{ name: 'news', test: NEWS },
 								{ name: 'content', test: CONTENT },

@@ -8,7 +8,10 @@ import type { Shop } from './shops.ts'
 
 const ACCOUNTS = 8
 
-/** Everybody orders with a coupon in the same moment, each from a cart of their own; gives the orders of those who got it. */
+/**
+ * Everybody orders with a coupon in the same moment, each from a cart of their own; gives the orders of those who got
+ * it.
+ */
 async function rush(shop: Shop, code: string, tokens: readonly string[]): Promise<CreatedOrder[]> {
 	const replies = await Promise.all(tokens.map((token) => placeWithCoupon(shop, code, token)))
 	const lost = replies.filter(({ status }) => status !== 201)

@@ -33,8 +33,8 @@ function heard<T>(reply: Reply<T>): T {
 }
 
 /**
- * Goes on with an errand from wherever it was broken off, as a browser does: the same key places the same order, and the shop is asked
- * how the payment stands before another one is begun. Throws when the shop does not answer.
+ * Goes on with an errand from wherever it was broken off, as a browser does: the same key places the same order, and
+ * the shop is asked how the payment stands before another one is begun. Throws when the shop does not answer.
  */
 export async function pursue(shop: Shop, errand: Errand): Promise<void> {
 	const { customer } = shop

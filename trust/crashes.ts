@@ -13,7 +13,9 @@ const CLAIM_MS = 31_000
 /** Moments of the sandbox and of the core, each of which every payment passes. */
 const SHORT_ROUND: readonly CrashPoint[] = ['order.committed', 'event.applied', 'refund.given']
 
-/** Places orders, pays, cancels and lets expire over several clients at once until the shop does not answer any more. */
+/**
+ * Places orders, pays, cancels and lets expire over several clients at once until the shop does not answer any more.
+ */
 async function burden(shop: Shop, product: number, random: Random): Promise<Errand[]> {
 	const errands: Errand[] = []
 	let isDown = false

@@ -18,7 +18,10 @@ async function openAttempts(shop: Shop, count: number) {
 	return { order, refs }
 }
 
-/** What is left behind once all is settled: how the order stands, how often it was confirmed, and what became of the money. */
+/**
+ * What is left behind once all is settled: how the order stands, how often it was confirmed, and what became of the
+ * money.
+ */
 async function outcomeOf(shop: Shop, order: number) {
 	const stored = await shop.db('orders').where({ id: order }).first()
 	const history = await shop.db('order_history').where({ order })

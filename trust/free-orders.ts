@@ -36,8 +36,8 @@ const stopsOf = ({ now }: Shop): Stop[] => [
 ]
 
 /**
- * An order that costs nothing is confirmed by being placed: no payment looks at the kitchen once more. The switch is written past the CMS, so
- * that nothing tells the shop: every order comes before it has heard.
+ * An order that costs nothing is confirmed by being placed: no payment looks at the kitchen once more. The switch is
+ * written past the CMS, so that nothing tells the shop: every order comes before it has heard.
  */
 export function testFreeOrders(shop: () => Shop): void {
 	it('confirms no order that costs nothing once staff have stopped the kitchen or the product, heard of or not', async () => {

@@ -14,8 +14,8 @@ interface OrderRow {
 const ENDED_UNPAID = ['pending', 'failed', 'expired']
 
 /**
- * What must hold of every order and payment in the database at any moment at which nothing is under way, in sentences about those of
- * which it does not. Orders that staff have moved need their effects first: the clean-up sees to that.
+ * What must hold of every order and payment in the database at any moment at which nothing is under way, in sentences
+ * about those of which it does not. Orders that staff have moved need their effects first: the clean-up sees to that.
  */
 export async function findViolations(db: Knex, only: number | null = null): Promise<string[]> {
 	const rowsOf = (table: string) => (only === null ? db(table) : db(table).where({ order: only })).orderBy('id')
@@ -79,7 +79,10 @@ async function groupBy(query: Knex.QueryBuilder): Promise<Map<number, Record<str
 	return groups
 }
 
-/** The demo chain has coupons that were used up before its first order: uses without an order are no news, orders without a use are. */
+/**
+ * The demo chain has coupons that were used up before its first order: uses without an order are no news, orders
+ * without a use are.
+ */
 async function findCouponViolations(db: Knex): Promise<string[]> {
 	const coupons = await db('coupons').whereNotNull('max_uses')
 	const violations: string[] = []

@@ -76,8 +76,8 @@ async function outcomeOf({ db }: Shop, order: number) {
 }
 
 /**
- * Staff stop a kitchen while everybody pays. Whoever pays has paid before the stop was acknowledged, and their order is cooked; or is refused
- * and charged nothing; or was charged by the provider, and has their money back.
+ * Staff stop a kitchen while everybody pays. Whoever pays has paid before the stop was acknowledged, and their order
+ * is cooked; or is refused and charged nothing; or was charged by the provider, and has their money back.
  */
 export function testKitchenStop(shop: () => Shop): void {
 	for (const { of, stop, resume } of SWITCHES) {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Shop } from './shops.ts'
 
 /**
- * Order, coupon, branch, stock: whatever places or ends orders holds its rows in this order, so that two never wait for each other. PostgreSQL
- * counts those that did, in all the rounds before.
+ * Order, coupon, branch, stock: whatever places or ends orders holds its rows in this order, so that two never wait
+ * for each other. PostgreSQL counts those that did, in all the rounds before.
  */
 export function testLockOrder(shop: () => Shop): void {
 	it('in all of that, nobody has waited for somebody who waited for them', async () => {

@@ -75,7 +75,10 @@ async function givesBackLate(place: StripeShop, order: CreatedOrder, intent: Int
 	expect(stripe.books.refunds.filter(({ payment_intent }) => payment_intent === intent.id)).toHaveLength(1)
 }
 
-/** The page was made and nobody was led to it: the attempt waits, the next try leads to the same page, and its money is found. */
+/**
+ * The page was made and nobody was led to it: the attempt waits, the next try leads to the same page, and its money
+ * is found.
+ */
 async function makesPageLate(
 	place: StripeShop,
 	order: CreatedOrder,

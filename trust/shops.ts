@@ -34,7 +34,10 @@ export interface Shop {
 	setClock(aheadMs: number): void
 	/** What that clock says. */
 	now(): number
-	/** The process ends itself at this moment (see host/crash-points.ts), the `time`th time that it comes; null for never. */
+	/**
+	 * The process ends itself at this moment (see host/crash-points.ts), the `time`th time that it comes; null for
+	 * never.
+	 */
 	crashAt(point: string | null, time?: number): void
 	close(): Promise<void>
 }

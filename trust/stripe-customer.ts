@@ -43,9 +43,9 @@ async function insist<T extends { status: number; body: unknown }>(ask: () => Pr
 }
 
 /**
- * One customer at a shop whose provider has bad days: orders, pays by a card that may be declined or asked about, tries another one only
- * when the shop says that the first has failed, and sometimes cancels. Goes on from wherever it was broken off; rejects when the shop does
- * not answer.
+ * One customer at a shop whose provider has bad days: orders, pays by a card that may be declined or asked about,
+ * tries another one only when the shop says that the first has failed, and sometimes cancels. Goes on from wherever
+ * it was broken off; rejects when the shop does not answer.
  */
 export async function pursuePayment(place: StripeShop, errand: StripeErrand): Promise<void> {
 	const { shop } = place

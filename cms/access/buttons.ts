@@ -1,4 +1,7 @@
-/** A button of the Studio: it writes the same values into every item that is ticked in a list, or into the one that is open. */
+/**
+ * A button of the Studio: it writes the same values into every item that is ticked in a list, or into the one that is
+ * open.
+ */
 export interface ButtonSeed {
 	/** Names the button in the ledger; never reused. */
 	key: string

@@ -20,8 +20,8 @@ export interface PresetSeed {
 }
 
 /**
- * Orders that the kitchen has to do with today: paid for, and ordered within a day or to be picked up around now. The Studio has no
- * "today" in a branch's time zone, so a day is 18 hours back and 18 ahead.
+ * Orders that the kitchen has to do with today: paid for, and ordered within a day or to be picked up around now. The
+ * Studio has no "today" in a branch's time zone, so a day is 18 hours back and 18 ahead.
  */
 const TODAY: Filter = {
 	_and: [

@@ -55,12 +55,15 @@ const ATTRIBUTE_VALUE_FIELDS = [
 export const PUBLIC_FILES = read('directus_files', FILE_FIELDS, { folder: { _eq: PUBLIC_FOLDER } })
 
 /**
- * The same and the pictures of people: an <img> carries no token, so whoever knows a picture's id sees it. The extension keeps the list of
- * them from everybody.
+ * The same and the pictures of people: an <img> carries no token, so whoever knows a picture's id sees it. The
+ * extension keeps the list of them from everybody.
  */
 const SHOWN_FILES = read('directus_files', FILE_FIELDS, { folder: { _in: [PUBLIC_FOLDER, AVATAR_FOLDER] } })
 
-/** What everybody may read without signing in: the menu, the branches, what is published, and the public settings. Nothing of orders or people. */
+/**
+ * What everybody may read without signing in: the menu, the branches, what is published, and the public settings.
+ * Nothing of orders or people.
+ */
 export const PUBLIC_PERMISSIONS: PermissionSeed[] = [
 	read('branches', BRANCH_FIELDS, published),
 	read('categories', ['id', 'name', 'slug', 'company', 'sort', 'description', 'translations']),

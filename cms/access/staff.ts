@@ -70,7 +70,10 @@ const KITCHEN_FIELDS = [
 	'slot_capacity',
 ]
 
-/** Branch staff work with the orders and the availability of their own branch. Money, people and keys are not theirs to change. */
+/**
+ * Branch staff work with the orders and the availability of their own branch. Money, people and keys are not theirs
+ * to change.
+ */
 export const STAFF_PERMISSIONS: PermissionSeed[] = [
 	read('orders', ORDER_FIELDS, ownBranch),
 	// The two instants follow from the minutes that staff type.

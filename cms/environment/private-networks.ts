@@ -1,6 +1,6 @@
 /**
- * Networks that Directus never fetches a file from. An editor names the address of a picture to import, and the server's own network must
- * not be readable that way. IPv4 rules hold for IPv4-mapped IPv6 addresses too.
+ * Networks that Directus never fetches a file from. An editor names the address of a picture to import, and the
+ * server's own network must not be readable that way. IPv4 rules hold for IPv4-mapped IPv6 addresses too.
  */
 export const PRIVATE_NETWORKS: readonly string[] = [
 	// Directus reads this one as: each address of this host.

@@ -11,8 +11,8 @@ const readFileVariables = (file: string): Record<string, string | undefined> =>
 	existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 
 /**
- * Throws an EnvironmentError in production where every visitor would have one address or could choose one, and where test cards would pay
- * for real orders.
+ * Throws an EnvironmentError in production where every visitor would have one address or could choose one, and where
+ * test cards would pay for real orders.
  */
 export function assertProductionReady(
 	{ publicUrl, storefrontUrl, host }: Pick<CmsSettings, 'publicUrl' | 'storefrontUrl' | 'host'>,

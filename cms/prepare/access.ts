@@ -74,7 +74,9 @@ async function replacePermissions(
 	)
 }
 
-/** Name, sign-in rules and asset sizes of the Directus project; written again only when their definition has changed. */
+/**
+ * Name, sign-in rules and asset sizes of the Directus project; written again only when their definition has changed.
+ */
 export async function applyProjectSettings(database: Knex): Promise<void> {
 	const fingerprint = fingerprintOf(PROJECT_SETTINGS)
 	if (await isApplied(database, 'project-settings', fingerprint)) return

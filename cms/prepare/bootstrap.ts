@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import { EnvironmentError } from '../environment/settings.ts'
 
-/** Directus's own tables and migrations, and the first administrator: what `directus bootstrap` does, in this process. */
+/**
+ * Directus's own tables and migrations, and the first administrator: what `directus bootstrap` does, in this process.
+ */
 export async function bootstrapDirectus(database: Knex): Promise<void> {
 	const { isInstalled, validateDatabaseConnection } = await import('@directus/api/database/index')
 	const { default: runSeed } = await import('@directus/api/database/seeds/run')
@@ -29,8 +31,8 @@ async function ensureAdministrator(database: Knex): Promise<void> {
 }
 
 /**
- * PROJECT_OWNER names whoever answers to Directus for its licence (BUSL-1.1). Directus tells its makers, so nobody is named here who
- * did not say so; without it the Studio asks the administrator.
+ * PROJECT_OWNER names whoever answers to Directus for its licence (BUSL-1.1). Directus tells its makers, so nobody is
+ * named here who did not say so; without it the Studio asks the administrator.
  */
 async function nameOwner(): Promise<void> {
 	if (!process.env.PROJECT_OWNER) return

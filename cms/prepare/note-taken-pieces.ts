@@ -5,8 +5,9 @@ const STEP = 'pieces taken by older lines'
 const VERSION = '1'
 
 /**
- * Lines from before they remembered what they took off counted stock: those of orders that can still give pieces back are taken to have
- * taken what is counted now, which is what they would have given back then. All others have nothing to give back.
+ * Lines from before they remembered what they took off counted stock: those of orders that can still give pieces back
+ * are taken to have taken what is counted now, which is what they would have given back then. All others have nothing
+ * to give back.
  */
 export async function noteTakenPieces(database: Knex): Promise<void> {
 	if (await isApplied(database, STEP, VERSION)) return

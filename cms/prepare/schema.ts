@@ -7,8 +7,8 @@ import type { Snapshot } from '../schema/model.ts'
 import { SNAPSHOT_FILE } from '../schema/snapshot-file.ts'
 
 /**
- * A snapshot is the whole truth to Directus: it would drop what people added in the Studio, with its data. Here it only adds and
- * changes; what has to go needs a migration.
+ * A snapshot is the whole truth to Directus: it would drop what people added in the Studio, with its data. Here it
+ * only adds and changes; what has to go needs a migration.
  */
 function withoutDeletions(diff: SnapshotDiff): SnapshotDiff {
 	const isDeletion = ({ diff: [change] }: { diff: { kind: string; path?: unknown[] }[] }) =>
@@ -22,7 +22,9 @@ function withoutDeletions(diff: SnapshotDiff): SnapshotDiff {
 	}
 }
 
-/** Brings the collections to the state of schema/snapshot.json, and the compound indexes to that of schema/indexes.ts. */
+/**
+ * Brings the collections to the state of schema/snapshot.json, and the compound indexes to that of schema/indexes.ts.
+ */
 export async function applySchema(database: Knex): Promise<void> {
 	const { getSnapshot } = await import('@directus/api/utils/get-snapshot')
 	const { getSnapshotDiff } = await import('@directus/api/utils/get-snapshot-diff')

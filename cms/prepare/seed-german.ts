@@ -5,7 +5,10 @@ import { GERMAN, type GermanRow, type GermanTable, germanPictures, germanTables 
 import { contentImageId } from '../seed/image-id.ts'
 import { isApplied, recordApplied } from './ledger.ts'
 
-/** What has its turn once: a later part has a step of its own, so that what editors took out of the earlier ones stays away. */
+/**
+ * What has its turn once: a later part has a step of its own, so that what editors took out of the earlier ones stays
+ * away.
+ */
 const STEPS: { step: string; version: string; tables: () => GermanTable[] }[] = [
 	{ step: 'seed-german', version: '2', tables: germanTables },
 	{ step: 'seed-german-pictures', version: '1', tables: () => [germanPictures()] },
@@ -37,7 +40,10 @@ async function placeBlocks(
 	}
 }
 
-/** Rows that are as the demo wrote them, and that nobody has translated: the shop's own words are not ours to translate. */
+/**
+ * Rows that are as the demo wrote them, and that nobody has translated: the shop's own words are not ours to
+ * translate.
+ */
 async function untouchedRows(transaction: Knex.Transaction, { collection, rows }: GermanTable): Promise<GermanRow[]> {
 	const columns = ['id', ...Object.keys(rows[0]?.english ?? {})]
 	const stored = new Map((await transaction(collection).select(columns)).map((row) => [String(row.id), row]))
@@ -72,7 +78,10 @@ async function translateRows(transaction: Knex.Transaction, table: GermanTable):
 	}
 }
 
-/** Puts in the demo's German words, once; none where the shop has done away with German. Older instances get them as well. */
+/**
+ * Puts in the demo's German words, once; none where the shop has done away with German. Older instances get them as
+ * well.
+ */
 export async function seedGerman(database: Knex): Promise<void> {
 	for (const { step, version, tables } of STEPS) {
 		if (await isApplied(database, step, version)) continue

@@ -10,8 +10,8 @@ import { renderPictures } from './pictures.ts'
 import { type StoredPicture, storePictures } from './store-pictures.ts'
 
 /**
- * The demo chain is put in once. The ledger's entry, not the rows, says whether it was: what people delete stays deleted.
- * A later part of the seed gets a step of its own.
+ * The demo chain is put in once. The ledger's entry, not the rows, says whether it was: what people delete stays
+ * deleted. A later part of the seed gets a step of its own.
  */
 const STEP = 'seed-chain'
 const VERSION = '1'
@@ -24,8 +24,8 @@ const LEGAL_PAGES_STEP = 'seed-legal-pages'
 const FIRST_COUPON = 'WELCOME10'
 
 /**
- * Adds the coupons that came later, as far as what they are for has not been deleted; none where the shop has done away with the first of
- * the demo's: nobody gives food away by an upgrade.
+ * Adds the coupons that came later, as far as what they are for has not been deleted; none where the shop has done
+ * away with the first of the demo's: nobody gives food away by an upgrade.
  */
 export async function seedLaterCoupons(database: Knex): Promise<void> {
 	if (await isApplied(database, LATER_COUPONS_STEP, VERSION)) return

@@ -6,8 +6,8 @@ const STEP = 'demo coupons shown to everybody'
 const VERSION = '1'
 
 /**
- * Accounts saw every active coupon before coupons said who they are shown to. The demo's own stay shown; of a shop's own nobody knows which
- * were meant for everybody.
+ * Accounts saw every active coupon before coupons said who they are shown to. The demo's own stay shown; of a shop's
+ * own nobody knows which were meant for everybody.
  */
 export async function showDemoCoupons(database: Knex): Promise<void> {
 	if (await isApplied(database, STEP, VERSION)) return

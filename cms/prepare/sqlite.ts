@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import type { Knex } from 'knex'
 
 /**
- * A new database grows beside its place and moves there when it is whole, so that a first start that is cut off leaves nothing
- * half done.
+ * A new database grows beside its place and moves there when it is whole, so that a first start that is cut off
+ * leaves nothing half done.
  */
 export interface SqliteTarget {
 	/** What Directus opens while preparing. */

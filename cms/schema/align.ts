@@ -1,8 +1,8 @@
 import type { FieldSchema, Snapshot, SnapshotField, SnapshotRelation } from './model.ts'
 
 /**
- * Types that a database without them reports under another name: SQLite keeps decimals as floats and uuids as text. They are no
- * change, and changing a column for them would rebuild its table at every start.
+ * Types that a database without them reports under another name: SQLite keeps decimals as floats and uuids as text.
+ * They are no change, and changing a column for them would rebuild its table at every start.
  */
 const SAME_STORAGE: Record<string, string> = { decimal: 'float', uuid: 'string' }
 /** Directus adds it by itself where the database has no timestamps. */

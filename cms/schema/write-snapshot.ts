@@ -1,5 +1,6 @@
 /**
- * `node cms/schema/write-snapshot.ts`: writes snapshot.json from the definitions. Run it after each change of them; a test compares.
+ * `node cms/schema/write-snapshot.ts`: writes snapshot.json from the definitions. Run it after each change of them; a
+ * test compares.
  */
 import { writeFile } from 'node:fs/promises'
 import { COLLECTIONS } from './definitions.ts'

@@ -63,7 +63,10 @@ export const COUPONS: CouponSeed[] = [
 	},
 ]
 
-/** The same for instances that have had those above for a while: an item for nothing, an item for less, and one branch. */
+/**
+ * The same for instances that have had those above for a while: an item for nothing, an item for less, and one
+ * branch.
+ */
 export const LATER_COUPONS: CouponSeed[] = [
 	{
 		id: 6,

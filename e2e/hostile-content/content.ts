@@ -105,7 +105,10 @@ const picture = (payload: string) => ({
 	focal_point_y: null,
 })
 
-/** Every kind of block. Rich text is as the CMS stores it, links are as nobody could store them. Without a payload one that says nothing. */
+/**
+ * Every kind of block. Rich text is as the CMS stores it, links are as nobody could store them. Without a payload one
+ * that says nothing.
+ */
 function blocks(payload: string | null) {
 	if (payload === null) return [{ id: 1, collection: 'block_text', item: { html: '<p>Text</p>' } }]
 	const clean = createRichTextCleaner([CMS])

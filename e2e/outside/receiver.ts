@@ -9,7 +9,10 @@ interface Received {
 	body: string
 }
 
-/** Everybody else: an analytics tag, an Umami, a place for recordings and a Chatwoot, as far as a browser can tell, on an address of its own. */
+/**
+ * Everybody else: an analytics tag, an Umami, a place for recordings and a Chatwoot, as far as a browser can tell, on
+ * an address of its own.
+ */
 export interface Receiver {
 	url: string
 	received: Received[]

@@ -1,6 +1,6 @@
 /**
- * What Google's tag does with our commands, as far as its documentation says: it reads the data layer, keeps to the consent, writes its two
- * cookies when storage is granted, and sends events then only.
+ * What Google's tag does with our commands, as far as its documentation says: it reads the data layer, keeps to the
+ * consent, writes its two cookies when storage is granted, and sends events then only.
  */
 export const TAG_SCRIPT = `(() => {
 	const origin = new URL(document.currentScript.src).origin

@@ -5,7 +5,10 @@ import { type Receiver, startReceiver } from './receiver.ts'
 /** Signs who chats. */
 export const CHAT_SECRET = 'only-for-tests-chat'
 
-/** Tests of one file share a product for which everything of somebody else is configured, and a first visitor in front of it. */
+/**
+ * Tests of one file share a product for which everything of somebody else is configured, and a first visitor in front
+ * of it.
+ */
 export const test = base.extend<object, { receiver: Receiver; system: System }>({
 	isFirstVisit: true,
 	// What says that nobody asks is a trace, too.

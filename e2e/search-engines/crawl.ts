@@ -13,7 +13,10 @@ export interface CrawledPage extends Partial<PageFacts> {
 
 const AT_ONCE = 6
 
-/** Addresses that differ in the values of their query alone show the same page with something else on it: one of each kind is enough. */
+/**
+ * Addresses that differ in the values of their query alone show the same page with something else on it: one of each
+ * kind is enough.
+ */
 function kindOf(address: string): string {
 	const { pathname, searchParams } = new URL(address)
 	if (pathname === '/blog') return address

@@ -1,6 +1,7 @@
 /**
- * What js.stripe.com would send, as far as our page uses it: fields that are mounted, submitted and confirmed. It runs in the page, so it
- * holds everything that it needs. The card decides by its last four digits, as in test/stripe/bank.ts of the CMS.
+ * What js.stripe.com would send, as far as our page uses it: fields that are mounted, submitted and confirmed. It
+ * runs in the page, so it holds everything that it needs. The card decides by its last four digits, as in
+ * test/stripe/bank.ts of the CMS.
  */
 export function standIn(): void {
 	type Listener = (event: object) => void

@@ -12,7 +12,10 @@ export const arc = ({ x, rx, ry }: Slot, px: number): number => {
 	return Math.abs(reach) < 1 ? ry * Math.sqrt(1 - reach * reach) : 0
 }
 
-/** The outline of a round layer seen slightly from above. `rough` is the height of its irregularities, `tuck` how far its foot draws in. */
+/**
+ * The outline of a round layer seen slightly from above. `rough` is the height of its irregularities, `tuck` how far
+ * its foot draws in.
+ */
 export const slab = (slot: Slot, { rough = 1, bulge = 4, steps = 14, tuck = 0.015 } = {}): string => {
 	const { rng, x, y, rx, ry, h } = slot
 	const jitter = () => (rng() - 0.5) * 2 * rough

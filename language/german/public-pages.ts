@@ -1,6 +1,9 @@
 import type { Translations } from '../translations.ts'
 
-/** The home page, the news, texts that bind, drafts, and what pages tell search engines and those to whom they are shared. */
+/**
+ * The home page, the news, texts that bind, drafts, and what pages tell search engines and those to whom they are
+ * shared.
+ */
 export const publicPages = {
 	'A double burger with bacon, tomato and plenty of pickles':
 		'Ein doppelter Burger mit Bacon, Tomate und jeder Menge Gurken',

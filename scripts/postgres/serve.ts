@@ -1,5 +1,5 @@
-// Runs a PostgreSQL server in the foreground and ends it with this process: started by postgres.ts, which passes program, data folder,
-// port and settings as one JSON argument.
+// Runs a PostgreSQL server in the foreground and ends it with this process: started by postgres.ts, which passes
+// program, data folder, port and settings as one JSON argument.
 import { spawn } from 'node:child_process'
 import type { ServeOptions } from './postgres.ts'
 

@@ -12,8 +12,8 @@ import { restoreStores } from './shell/restore-stores.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 
 /**
- * Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is painted at all. Whoever reads the
- * page already may want to scroll between the reading of the code and its work.
+ * Scripts that arrive early would hold up the first paint with their work; in a tab that is not seen nothing is
+ * painted at all. Whoever reads the page already may want to scroll between the reading of the code and its work.
  */
 function afterFirstPaint(run: () => void): void {
 	const isPainted = performance.getEntriesByType('paint').length > 0
@@ -22,8 +22,8 @@ function afterFirstPaint(run: () => void): void {
 }
 
 /**
- * Brings the server's page to life: in small pieces, so that it can be scrolled meanwhile. Behind the loader of a page from the cache nobody
- * scrolls, and its code is at hand: there it is done in one go, which takes half the time.
+ * Brings the server's page to life: in small pieces, so that it can be scrolled meanwhile. Behind the loader of a
+ * page from the cache nobody scrolls, and its code is at hand: there it is done in one go, which takes half the time.
  */
 async function hydrate(): Promise<void> {
 	const { isKept } = readConnection()

@@ -35,7 +35,10 @@ import touchIcon from './ui/art/apple-touch-icon.png'
 import displayFont from './ui/fonts/bricolage-grotesque-display.woff2'
 import textFont from './ui/fonts/figtree-text.woff2'
 
-/** In development the dev server sends the stylesheet and its changes; otherwise it is inside the page (entry.server.tsx). */
+/**
+ * In development the dev server sends the stylesheet and its changes; otherwise it is inside the page
+ * (entry.server.tsx).
+ */
 export const links: Route.LinksFunction = () => (import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : [])
 
 /** Comes with every page: the start-up checks, the header and the branch check ride on it. */
@@ -58,14 +61,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Renewed on request only (Retry): a navigation within the app waits for nothing of the root's. The ordering pages keep the branches young
- * by themselves (features/branch/use-branch-refresh.ts).
+ * Renewed on request only (Retry): a navigation within the app waits for nothing of the root's. The ordering pages
+ * keep the branches young by themselves (features/branch/use-branch-refresh.ts).
  */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
 
-/** Runs before the first paint. The server's page alone holds it; hydration leaves it as it is, so the browser's code need not repeat it. */
+/**
+ * Runs before the first paint. The server's page alone holds it; hydration leaves it as it is, so the browser's code
+ * need not repeat it.
+ */
 const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${SKIP_DRAWING_SCRIPT};${LOADER_START_SCRIPT}` : ''
 
 /** A page that has to work where no script can be loaded: it comes without any (`handle.isStatic` of its route). */
@@ -129,7 +135,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	const { cmsUrl, auth, services, settings, footer, status } = loaderData
-	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client starts anew.
+	// One for the page's life: renewed data brings the same configuration again, and whoever asks through a new client
+	// starts anew.
 	const [cms] = useState(() => createCmsClient(cmsUrl, undefined, visitorCredentials()))
 	// Once for the life of the page: the configuration does not change under it.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.

@@ -1,6 +1,6 @@
 /**
- * Draws the brand's own pictures into app/ui/art, which is committed: `node art/draw.ts`, when the illustrations have changed.
- * Vectors of this much detail are heavier than pictures, so all but the mark become AVIF and WebP.
+ * Draws the brand's own pictures into app/ui/art, which is committed: `node art/draw.ts`, when the illustrations have
+ * changed. Vectors of this much detail are heavier than pictures, so all but the mark become AVIF and WebP.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

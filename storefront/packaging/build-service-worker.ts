@@ -7,8 +7,8 @@ import { injectManifest } from 'workbox-build'
 import { type Chunk, choosePrecache } from './choose-precache.ts'
 
 /**
- * Makes the service worker of a finished build: bundles service-worker/, writes in the build's version and the list of files to keep, and puts
- * beside it the /build.json by which open pages learn of a newer build.
+ * Makes the service worker of a finished build: bundles service-worker/, writes in the build's version and the list
+ * of files to keep, and puts beside it the /build.json by which open pages learn of a newer build.
  */
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, 'build/client')

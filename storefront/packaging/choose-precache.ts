@@ -24,11 +24,17 @@ const ROOTS = [
 	'routes/branch',
 	'routes/offline',
 ]
-/** Of the code that is loaded when it is wanted: what building a cart and finding a branch want. The rest is kept when it is used. */
+/**
+ * Of the code that is loaded when it is wanted: what building a cart and finding a branch want. The rest is kept when
+ * it is used.
+ */
 const WANTED = /^app\/(?:shell|platform|ui|features\/(?:menu|cart|branch|checkout|home|install))\//
 /** Far away from a first visit, or heavy and for comfort only. */
 const UNWANTED = /branch-map|pass-image|draw/
-/** Pictures of pages that are opened offline; a browser shows one of each set of the others, which is kept when it was shown. */
+/**
+ * Pictures of pages that are opened offline; a browser shows one of each set of the others, which is kept when it was
+ * shown.
+ */
 const PICTURES = /\/(?:mark|icons|disc|scene-error|scene-empty-cart)-[\w-]+\.(?:svg|webp)$/
 const TEXT = /\.(?:js|css|woff2)$/
 

@@ -35,8 +35,9 @@ export function inGerman(code: string): string {
 }
 
 /**
- * Makes of every file of code a German one beside it, which brings the German of the texts that stand in it. So a German page has the words of the
- * code that it has, whichever way that comes, and no others; an English page has none.
+ * Makes of every file of code a German one beside it, which brings the German of the texts that stand in it. So a
+ * German page has the words of the code that it has, whichever way that comes, and no others; an English page has
+ * none.
  */
 export const speakLanguages: Plugin = {
 	name: 'speak-languages',

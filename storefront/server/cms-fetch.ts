@@ -5,8 +5,8 @@ import { STOREFRONT_KEY_HEADER, STOREFRONT_KEY_PURPOSE, VISITOR_ADDRESS_HEADER }
 export type CmsFetch = (visitor: string | null) => typeof fetch
 
 /**
- * Proves to the CMS that this server calls, so that its limits count the visitors and not this server. Without a secret the CMS counts all calls
- * against this server's address.
+ * Proves to the CMS that this server calls, so that its limits count the visitors and not this server. Without a
+ * secret the CMS counts all calls against this server's address.
  */
 export function createCmsFetch(secret: string | null): CmsFetch {
 	if (secret === null) return () => fetch

@@ -8,7 +8,10 @@ interface Detail {
 	request_id?: string
 }
 
-/** Writes one line (`raw`: JSON for whatever collects logs) or a short text for people (`pretty`). Never a query, a header or a body. */
+/**
+ * Writes one line (`raw`: JSON for whatever collects logs) or a short text for people (`pretty`). Never a query, a
+ * header or a body.
+ */
 export type ServerLog = (level: 'info' | 'warn' | 'error', message: string, detail?: Detail) => void
 
 /** The numbers that Directus's own log has, so that both can be read together. */

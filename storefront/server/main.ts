@@ -15,7 +15,10 @@ process.env.NODE_ENV ??= isDev ? 'development' : 'production'
 
 /** A request that is still open this long after the signal is cut: it may wait for a payment that the CMS makes. */
 const SHUTDOWN_MS = 15_000
-/** Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is just being closed. */
+/**
+ * Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is
+ * just being closed.
+ */
 const KEEP_ALIVE_MS = 90_000
 const IDLE_CHECK_MS = 100
 

@@ -17,7 +17,10 @@ test('the page itself tells when to start them', () => {
 	)
 })
 
-/** Runs the page's own script in a page whose picture, if any, is shown when `picture` resolves; tells when it starts the others. */
+/**
+ * Runs the page's own script in a page whose picture, if any, is shown when `picture` resolves; tells when it starts
+ * the others.
+ */
 function openPage(picture: Promise<void> | null, links: { rel: string }[] = []) {
 	const [, code] = /<script id="page-end">(\(function.*)<\/script><\/body>/.exec(startScriptsAfterPaint(PAGE))!
 	const start = vi.fn()

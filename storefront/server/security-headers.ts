@@ -9,7 +9,10 @@ function headersOfAll(publicUrl: string): Record<string, string> {
 	}
 }
 
-/** Headers of what can be opened as a document. Files do without them: they are many, and it is a tenth of a small script's size. */
+/**
+ * Headers of what can be opened as a document. Files do without them: they are many, and it is a tenth of a small
+ * script's size.
+ */
 const DOCUMENT_HEADERS: Record<string, string> = {
 	'X-Frame-Options': 'DENY',
 	'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -26,7 +26,10 @@ interface StaticFile {
 /** The worker and the build's name tell open pages of a newer build: nobody may keep them. */
 const ALWAYS_ASKED: ReadonlySet<string> = new Set(['/sw.js', '/build.json'])
 
-/** A name under /assets holds a hash of its content, so it never changes; most other files are looked at again after an hour. */
+/**
+ * A name under /assets holds a hash of its content, so it never changes; most other files are looked at again after
+ * an hour.
+ */
 function headersOf(path: string, identity: Buffer): Record<string, string> {
 	const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
 	return {
@@ -38,8 +41,8 @@ function headersOf(path: string, identity: Buffer): Record<string, string> {
 }
 
 /**
- * The files of the client build, read into memory with what precompress.ts made of them. They are a megabyte or two, and a build that is
- * replaced under a running server cannot break the pages which that server still sends.
+ * The files of the client build, read into memory with what precompress.ts made of them. They are a megabyte or two,
+ * and a build that is replaced under a running server cannot break the pages which that server still sends.
  */
 export async function createStaticFiles(directory: string): Promise<Middleware> {
 	const files = new Map<string, StaticFile>()

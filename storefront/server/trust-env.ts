@@ -40,7 +40,10 @@ interface Trust {
 	secret: string | null
 }
 
-/** Throws one sentence for a production service that could not tell its visitors apart, or that the CMS could not recognise. */
+/**
+ * Throws one sentence for a production service that could not tell its visitors apart, or that the CMS could not
+ * recognise.
+ */
 export function mapTrustEnv(
 	env: v.InferOutput<typeof TrustEnvSchema>,
 	{ publicUrl, host }: { publicUrl: string; host: string },

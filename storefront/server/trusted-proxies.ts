@@ -23,7 +23,8 @@ function addRange(list: BlockList, range: string): void {
 }
 
 /**
- * Reads a list of trusted proxies, written as for Directus: addresses, ranges and their names, a number of proxies, or `false`.
+ * Reads a list of trusted proxies, written as for Directus: addresses, ranges and their names, a number of proxies,
+ * or `false`.
  * @throws Error for anything else, `true` included: it would let every visitor choose an address.
  */
 export function parseTrustedProxies(text: string): IsTrusted {
@@ -38,8 +39,8 @@ export function parseTrustedProxies(text: string): IsTrusted {
 }
 
 /**
- * The address of the visitor who sent a request: the other end of the connection, or, behind trusted proxies, the last address of X-Forwarded-For that
- * none of them has. `unknown` where the connection is gone already.
+ * The address of the visitor who sent a request: the other end of the connection, or, behind trusted proxies, the
+ * last address of X-Forwarded-For that none of them has. `unknown` where the connection is gone already.
  */
 export function readVisitorAddress({ socket, headers }: IncomingMessage, isTrusted: IsTrusted): string {
 	const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')

@@ -10,7 +10,10 @@ type List = { build: string; urls: string[] }
 
 const openCache = () => caches.open(CACHE_NAMES.assets)
 
-/** Keeps the files of a build. What a former build kept, or the open page has just loaded, is not loaded again. @throws where one is missing */
+/**
+ * Keeps the files of a build. What a former build kept, or the open page has just loaded, is not loaded again.
+ * @throws where one is missing
+ */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
 	const cache = await openCache()
 	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
@@ -22,8 +25,8 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Throws away what neither this build nor the one before it names: a tab that is still open with the former build (one that is paying, for
- * example) loads the rest of its code from here, since the server has it no more.
+ * Throws away what neither this build nor the one before it names: a tab that is still open with the former build
+ * (one that is paying, for example) loads the rest of its code from here, since the server has it no more.
  */
 export async function throwOldAssetsAway(urls: string[]): Promise<void> {
 	const cache = await openCache()
@@ -35,7 +38,10 @@ export async function throwOldAssetsAway(urls: string[]): Promise<void> {
 	await Promise.all(names.map((name) => needed.has(new URL(name.url).pathname) || cache.delete(name)))
 }
 
-/** A file of the build: its name holds a hash of its content, so that one that is kept is right for ever. Rare ones are kept when they are used. */
+/**
+ * A file of the build: its name holds a hash of its content, so that one that is kept is right for ever. Rare ones
+ * are kept when they are used.
+ */
 export async function serveAsset(event: FetchEvent): Promise<Response> {
 	const cache = await openCache()
 	const kept = await cache.match(event.request.url, { ignoreVary: true })

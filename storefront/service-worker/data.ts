@@ -6,7 +6,10 @@ const PUBLIC_DATA = ['/capi/shop/menu-test', '/capi/shop/branches']
 export const isPublicData = ({ pathname, search }: URL): boolean =>
 	PUBLIC_DATA.includes(pathname) && /^(\?language=[a-z]{2})?$/.test(search)
 
-/** The menu and the branches as the CMS has them now; as it last had them, marked with their time, where there is no network. */
+/**
+ * The menu and the branches as the CMS has them now; as it last had them, marked with their time, where there is no
+ * network.
+ */
 export async function servePublicData(event: FetchEvent): Promise<Response> {
 	const cache = await caches.open(CACHE_NAMES.data)
 	try {

@@ -8,7 +8,8 @@ import { assetsIn, worker } from './scope.ts'
 import { listenForTakeOver } from './take-over.ts'
 
 worker.addEventListener('install', (event) => {
-	// A new worker waits beside the old one until the customer takes it (take-over.ts); only the first takes its place at once.
+	// A new worker waits beside the old one until the customer takes it (take-over.ts); only the first takes its place
+	// at once.
 	event.waitUntil(keepPages())
 })
 

@@ -19,7 +19,10 @@ const TRACKING_PAGE = /^\/track\/([\w-]+)$/
 /** A page that is kept waits no longer than this for a newer one, where the newer was asked for. */
 const PATIENCE_MS = 4_000
 
-/** A page from the cache is there at once as a whole: to draw it piece by piece while it is read takes a slow phone as long as to read it. */
+/**
+ * A page from the cache is there at once as a whole: to draw it piece by piece while it is read takes a slow phone as
+ * long as to read it.
+ */
 const PAINT_WHOLE_PAGE = `<link rel="expect" href="#${PAGE_END_ID}" blocking="render">`
 
 const CACHE = CACHE_NAMES.pages(BUILD)
@@ -36,7 +39,10 @@ export async function keepPages(): Promise<void> {
 	await Promise.all((tags.size > 0 ? [...tags] : (['en'] as const)).map(keepPagesIn))
 }
 
-/** The code and the offline page have to be there; an outage or another build on the server must not keep out the rest. */
+/**
+ * The code and the offline page have to be there; an outage or another build on the server must not keep out the
+ * rest.
+ */
 async function keepPagesIn(tag: LanguageTag): Promise<void> {
 	await keepAssets(assetsIn(tag))
 	const keep = async (page: string) => {
@@ -58,8 +64,8 @@ export async function throwOldPagesAway(): Promise<void> {
 const isCurrent = (name: string) => [CACHE, CACHE_NAMES.assets, CACHE_NAMES.data, CACHE_NAMES.pictures].includes(name)
 
 /**
- * Keeps a page, marked with its time, if it is one for everybody and of this worker's own build. True where it was kept. A page of a newer
- * build means that there is a newer worker.
+ * Keeps a page, marked with its time, if it is one for everybody and of this worker's own build. True where it was
+ * kept. A page of a newer build means that there is a newer worker.
  */
 async function keepPage(path: string, response: Response): Promise<boolean> {
 	const { headers, status, redirected } = response
@@ -96,8 +102,8 @@ async function keepLanguage(tag: LanguageTag): Promise<void> {
 }
 
 /**
- * A page that is opened. One that is kept is there at once and renewed behind it; who reloads wants the new one. Without a network the rest is
- * the offline page, and an order's page is its pickup pass.
+ * A page that is opened. One that is kept is there at once and renewed behind it; who reloads wants the new one.
+ * Without a network the rest is the offline page, and an order's page is its pickup pass.
  */
 export async function servePage(event: FetchEvent, { pathname }: URL): Promise<Response> {
 	const kept = isKept(pathname) ? await findKept(pathname) : undefined
@@ -119,14 +125,18 @@ export async function servePage(event: FetchEvent, { pathname }: URL): Promise<R
 	}
 }
 
-/** What the router asks for on its way to another page. Without a network the browser opens that page itself, and servePage answers it. */
+/**
+ * What the router asks for on its way to another page. Without a network the browser opens that page itself, and
+ * servePage answers it.
+ */
 export async function servePageData(event: FetchEvent, { pathname }: URL): Promise<Response> {
 	const page = pathname.replace(/\/_\.data$|\.data$/, '') || '/'
 	const loading = fetch(event.request)
 	try {
 		return await (isKept(page) ? inTime(loading) : loading)
 	} catch (error) {
-		// The page that is shown renews itself: it keeps what it has. (A client's own `url` is the one that it was opened with.)
+		// The page that is shown renews itself: it keeps what it has. (A client's own `url` is the one that it was opened
+		// with.)
 		const { referrer } = event.request
 		if (referrer && new URL(referrer).pathname === page) throw error
 		return new Response(null, {

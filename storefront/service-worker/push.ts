@@ -38,7 +38,10 @@ async function spoken(): Promise<Language> {
 	return tag === 'de' ? workersGerman : english
 }
 
-/** An open tab of the shop comes to the front and goes there; without one a new one opens, in the language of the message. */
+/**
+ * An open tab of the shop comes to the front and goes there; without one a new one opens, in the language of the
+ * message.
+ */
 async function open({ path, language }: Partial<PushPayload>): Promise<void> {
 	const windows = await openTabs()
 	// Nobody is led away from a payment.
@@ -60,8 +63,8 @@ interface SubscriptionChange extends ExtendableEvent {
 }
 
 /**
- * The browser gave up its subscription: it gets another one, and the shop learns of it at once. Where that fails, or the browser does not say
- * which one it was, the next page that asks about notifications tells the shop.
+ * The browser gave up its subscription: it gets another one, and the shop learns of it at once. Where that fails, or
+ * the browser does not say which one it was, the next page that asks about notifications tells the shop.
  */
 async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
 	if (!oldSubscription) return

@@ -2,8 +2,8 @@ import { PAYING_LOCK, type WorkerAnswer } from '@app/contract/service-worker'
 import { worker } from './scope.ts'
 
 /**
- * A worker that waits takes over when a page asks for it, and goes on waiting while any tab is in the middle of a payment. Tabs say so by a lock: a
- * client's `url` is the one that it was opened with.
+ * A worker that waits takes over when a page asks for it, and goes on waiting while any tab is in the middle of a
+ * payment. Tabs say so by a lock: a client's `url` is the one that it was opened with.
  */
 export function listenForTakeOver(): void {
 	worker.addEventListener('message', (event) => {

@@ -1,9 +1,13 @@
-/** What a property has to be: a non-empty text, a whole address, a date, a clock time, an amount, or another thing (or several). */
+/**
+ * What a property has to be: a non-empty text, a whole address, a date, a clock time, an amount, or another thing (or
+ * several).
+ */
 type Kind = 'text' | 'url' | 'date' | 'time' | 'price' | 'number' | 'thing'
 
 /**
- * The properties that search engines require of a type, or without which what they show is worth little: Google's documentation of
- * structured data (developers.google.com/search/docs/appearance/structured-data), and schema.org where Google has no page of its own.
+ * The properties that search engines require of a type, or without which what they show is worth little: Google's
+ * documentation of structured data (developers.google.com/search/docs/appearance/structured-data), and schema.org
+ * where Google has no page of its own.
  */
 const REQUIRED: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 	Organization: { name: 'text', url: 'url', logo: 'thing' },

@@ -51,7 +51,10 @@ function expectAsked({ book }: RemoteWorld): void {
 	expect(book.attempts.filter(isForgotten)).toEqual([])
 }
 
-/** The customer who stands before the latest attempt's form or page can pay there: no late answer about another object has ended it. */
+/**
+ * The customer who stands before the latest attempt's form or page can pay there: no late answer about another object
+ * has ended it.
+ */
 function expectOpenForCustomer({ book, attempts }: RemoteWorld): void {
 	const latest = attempts.at(-1)
 	if (!latest || book.order.orderStatus !== 'pending_payment') return

@@ -120,7 +120,8 @@ it('keeps exactly the price of an order that is paid, and nothing of any other, 
 		expectSettled(world, book)
 		reached.add(`${book.order.orderStatus} ${book.order.paymentStatus}`)
 	})
-	// Everywhere: a model that never leaves the door proves nothing. Some ends are rare, so a thousand walks may not be enough.
+	// Everywhere: a model that never leaves the door proves nothing. Some ends are rare, so a thousand walks may not be
+	// enough.
 	const ends = ['confirmed paid', 'cancelled refunded', 'expired expired', 'pending_payment failed']
 	for (let round = 0; round < 20 && (round === 0 || !ends.every((end) => reached.has(end))); round++) {
 		assert(walks, { numRuns: WALKS })

@@ -12,12 +12,15 @@ interface RemoteAttempt {
 	isPageKnown: boolean
 }
 
-/** A call of ours that is under way, as the steps that are left of it. Whoever drops it ends like a process that was killed. */
+/**
+ * A call of ours that is under way, as the steps that are left of it. Whoever drops it ends like a process that was
+ * killed.
+ */
 type Call = (() => Call | null) | null
 
 /**
- * A provider elsewhere that never notifies, and a shop that asks it. Each of our calls takes several steps, other things happen between
- * them, and its answer may be acted on late or never.
+ * A provider elsewhere that never notifies, and a shop that asks it. Each of our calls takes several steps, other
+ * things happen between them, and its answer may be acted on late or never.
  */
 export class RemoteWorld {
 	readonly book = new ShopBook()
@@ -82,7 +85,10 @@ export class RemoteWorld {
 		}
 	}
 
-	/** The provider is asked about what our notes name, answers, and the answer is acted on; then it may be told to close. */
+	/**
+	 * The provider is asked about what our notes name, answers, and the answer is acted on; then it may be told to
+	 * close.
+	 */
 	look(index: number): Call {
 		const { notes } = this.book.attempts[index]!
 		const isHosted = notes.provider.page === true

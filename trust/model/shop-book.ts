@@ -18,8 +18,8 @@ const newAttempt = (checkAt: number | null): AttemptState => ({
 })
 
 /**
- * The books of a shop for one order, kept by domain's decisions alone: no database, no network, no clock. Whatever a decision asks for
- * that a table does not allow throws, as the shop itself would.
+ * The books of a shop for one order, kept by domain's decisions alone: no database, no network, no clock. Whatever a
+ * decision asks for that a table does not allow throws, as the shop itself would.
  */
 export class ShopBook {
 	order: { orderStatus: OrderStatus; paymentStatus: PaymentStatus } = {
@@ -33,7 +33,10 @@ export class ShopBook {
 	/** Counted up with each entry of that kind in the order's history. */
 	readonly entries = { confirmed: 0, refunded: 0 }
 
-	/** A new session: the open attempt before it ends. False where the order cannot be paid any more. `checkAt`: null for a local gateway. */
+	/**
+	 * A new session: the open attempt before it ends. False where the order cannot be paid any more. `checkAt`: null for
+	 * a local gateway.
+	 */
 	openAttempt(checkAt: number | null = null): boolean {
 		if (this.order.orderStatus !== 'pending_payment') return false
 		this.supersedeAttempts()

@@ -38,7 +38,10 @@ export const KITCHEN_MODES: Choice[] = [
 	{ text: 'Kitchen closed', value: 'kitchen_closed', color: RED, icon: 'block' },
 ]
 
-/** The order of the kitchen's work, then the ends that need nobody's hands: this is also the order of the board's columns. */
+/**
+ * The order of the kitchen's work, then the ends that need nobody's hands: this is also the order of the board's
+ * columns.
+ */
 export const ORDER_STATUS: Choice[] = [
 	{ text: 'New', value: 'confirmed', color: MUSTARD, icon: 'notifications_active' },
 	{ text: 'Accepted', value: 'accepted', color: BLUE, icon: 'thumb_up' },

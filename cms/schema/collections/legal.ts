@@ -22,8 +22,8 @@ const blocks = (required: boolean) =>
 	)
 
 /**
- * Texts that bind the shop: each has a revision and the day from which it holds. They are blocks of plain text and never HTML, so nothing that
- * somebody pastes can run in a customer's browser.
+ * Texts that bind the shop: each has a revision and the day from which it holds. They are blocks of plain text and
+ * never HTML, so nothing that somebody pastes can run in a customer's browser.
  */
 const legalPages: CollectionDefinition = {
 	collection: 'legal_pages',

@@ -139,7 +139,10 @@ export const users: CollectionDefinition = {
 	],
 }
 
-/** Directus's own sessions. It renames a row when it renews the session, so `sid` is what names a session from its sign-in to its end. */
+/**
+ * Directus's own sessions. It renames a row when it renews the session, so `sid` is what names a session from its
+ * sign-in to its end.
+ */
 export const sessions: CollectionDefinition = {
 	collection: 'directus_sessions',
 	table: true,

@@ -1,4 +1,7 @@
-/** A row of the menu in German. Names that are jokes stay as they are on the sign: without a name here the English one is shown. */
+/**
+ * A row of the menu in German. Names that are jokes stay as they are on the sign: without a name here the English one
+ * is shown.
+ */
 export interface GermanWords {
 	name?: string
 	description?: string

@@ -1,4 +1,7 @@
-/** Ids of attributes and their values, written down so that they never move, and what they cost where a layer decides it. */
+/**
+ * Ids of attributes and their values, written down so that they never move, and what they cost where a layer decides
+ * it.
+ */
 import { SINGLE_CHOICE_ATTRIBUTE_ID } from '@app/contract/constants'
 import { FILLINGS, type Filling, type Ingredient } from '@app/illustration/dish'
 

@@ -1,6 +1,6 @@
 /**
- * Query and hash of this page's address, which loses both: a secret that a link or another site brought must stay neither in the address
- * bar nor in the history.
+ * Query and hash of this page's address, which loses both: a secret that a link or another site brought must stay
+ * neither in the address bar nor in the history.
  */
 export function takeParameters(): { search: string; hash: string } {
 	const { pathname, search, hash } = window.location

@@ -18,8 +18,9 @@ export async function announcedCode(): Promise<void> {
 }
 
 /**
- * As React's `lazy`, and a function that loads ahead: what has come before it is drawn for the first time is drawn at once. React's own draws the
- * fallback first and the component in small pieces after it, which takes a slow phone seconds.
+ * As React's `lazy`, and a function that loads ahead: what has come before it is drawn for the first time is drawn at
+ * once. React's own draws the fallback first and the component in small pieces after it, which takes a slow phone
+ * seconds.
  */
 export function lazyAhead<Props>(
 	load: () => Promise<ComponentType<Props>>,
@@ -29,7 +30,7 @@ export function lazyAhead<Props>(
 		loaded = { default: await load() }
 		return loaded
 	}
-	// biome-ignore lint/suspicious/noThenProperty: a promise tells what it has a moment later; React takes it at once from what does not wait.
+	// biome-ignore lint/suspicious/noThenProperty: React reads a value that is there at once.
 	const atOnce = { then: (take: (module: typeof loaded) => void) => take(loaded) }
 	return [lazy(() => (loaded ? atOnce : loadAhead()) as Promise<NonNullable<typeof loaded>>), loadAhead]
 }

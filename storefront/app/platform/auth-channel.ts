@@ -11,8 +11,8 @@ export interface AuthChannel {
 }
 
 /**
- * The tabs' line about signing in and out. Browsers without BroadcastChannel pass the messages through local storage; the code for it comes when
- * it is needed.
+ * The tabs' line about signing in and out. Browsers without BroadcastChannel pass the messages through local storage;
+ * the code for it comes when it is needed.
  */
 export function openAuthChannel(name: string): AuthChannel {
 	const source = newKey()

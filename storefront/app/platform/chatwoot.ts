@@ -26,7 +26,10 @@ const READY = 'chatwoot:ready'
 /** Its own frame has to load before it says so. */
 const READY_MS = 20_000
 
-/** Loads Chatwoot's script and widget. Its own bubble stays hidden: the shop's button opens it. Rejects where it cannot be loaded. */
+/**
+ * Loads Chatwoot's script and widget. Its own bubble stays hidden: the shop's button opens it. Rejects where it
+ * cannot be loaded.
+ */
 export async function loadChatwoot({ url, token }: NonNullable<OutsideServices['chatwoot']>): Promise<ChatWidget> {
 	const page = window as unknown as ChatwootWindow
 	page.chatwootSettings = {

@@ -13,8 +13,8 @@ const TIMEOUT_MS = 10_000
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
- * Address of the CMS for a page that was opened under `pageHost`: a configured loopback address goes by the name that the page itself
- * was opened with, so that `localhost` and `127.0.0.1` both work.
+ * Address of the CMS for a page that was opened under `pageHost`: a configured loopback address goes by the name that
+ * the page itself was opened with, so that `localhost` and `127.0.0.1` both work.
  */
 export function cmsUrlFor(configured: string, pageHost: string): string {
 	const url = new URL(configured)
@@ -29,7 +29,10 @@ interface CallOptions {
 	isPublic?: boolean
 }
 
-/** A reply and when its facts were fetched, epoch milliseconds: when it was asked for, or when the service worker's cache got it. */
+/**
+ * A reply and when its facts were fetched, epoch milliseconds: when it was asked for, or when the service worker's
+ * cache got it.
+ */
 interface DatedReply<T> {
 	facts: T
 	fetchedAt: number
@@ -40,7 +43,10 @@ export interface CmsClient {
 	address: () => string
 	/** GET, parsed by `schema`. @throws RequestError */
 	get: <S extends v.GenericSchema>(path: string, schema: S, options?: CallOptions) => Promise<v.InferOutput<S>>
-	/** The same with the reply's age: without a network the service worker answers with what it has kept. @throws RequestError */
+	/**
+	 * The same with the reply's age: without a network the service worker answers with what it has kept. @throws
+	 * RequestError
+	 */
 	getDated: <S extends v.GenericSchema>(
 		path: string,
 		schema: S,
@@ -75,8 +81,8 @@ async function readJson(reply: Response): Promise<unknown> {
 }
 
 /**
- * The browser's way to the CMS, with the visitor's credentials where there are any. Every attempt ends within ten seconds; every failure is a
- * RequestError.
+ * The browser's way to the CMS, with the visitor's credentials where there are any. Every attempt ends within ten
+ * seconds; every failure is a RequestError.
  */
 export function createCmsClient(
 	configured: string | null,

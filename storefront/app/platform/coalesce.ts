@@ -1,6 +1,6 @@
 /**
- * Makes one run out of many calls: the first starts it a moment later, those before it is done lead to one more after it. The returned
- * `cancel` lets nothing start any more.
+ * Makes one run out of many calls: the first starts it a moment later, those before it is done lead to one more after
+ * it. The returned `cancel` lets nothing start any more.
  */
 export function coalesce(run: () => Promise<void>, waitMs: number): { call: () => void; cancel: () => void } {
 	let timer: ReturnType<typeof setTimeout> | null = null

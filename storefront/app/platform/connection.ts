@@ -20,7 +20,10 @@ export const readConnection = store.getState
 export const useConnection = <T>(select: (connection: Connection) => T): T => useStore(store, select)
 export const changeConnection = (part: Partial<Connection>): void => store.setState(part)
 
-/** Looks where the page came from, and follows the browser's own word about the network. Called once, before the page hydrates. */
+/**
+ * Looks where the page came from, and follows the browser's own word about the network. Called once, before the page
+ * hydrates.
+ */
 export function watchConnection(): void {
 	const keptAt = Number(document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE))
 	changeConnection({ isOffline: !navigator.onLine, isKept: keptAt > 0, menuAt: keptAt || now() })

@@ -9,7 +9,10 @@ export function readCookie(name: string): string | null {
 	}
 }
 
-/** Sets or removes cookies; each text is an assignment with its attributes. When it returns the browser has them, and other tabs see them. */
+/**
+ * Sets or removes cookies; each text is an assignment with its attributes. When it returns the browser has them, and
+ * other tabs see them.
+ */
 export function writeCookies(assignments: readonly string[]): void {
 	for (const assignment of assignments) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that order burgers.

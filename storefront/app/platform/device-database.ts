@@ -51,8 +51,8 @@ async function ask<T>(run: (database: IDBPDatabase) => Promise<T>): Promise<{ an
 const fallbackKey = (key: string) => DEVICE_FALLBACK_PREFIX + key
 
 /**
- * A record of this device (`DEVICE_KEYS`), or null. It may be anything: parse it. Local storage is asked first, since what is there could not be
- * written to the database and is newer.
+ * A record of this device (`DEVICE_KEYS`), or null. It may be anything: parse it. Local storage is asked first, since
+ * what is there could not be written to the database and is newer.
  */
 export async function readDevice(store: DeviceStore, key: string): Promise<unknown> {
 	const kept = readRecord(fallbackKey(key), v.unknown())
@@ -61,7 +61,10 @@ export async function readDevice(store: DeviceStore, key: string): Promise<unkno
 	return read?.answer ?? null
 }
 
-/** Stores a record, which must survive JSON, and is not null. False when neither the database nor local storage takes it. */
+/**
+ * Stores a record, which must survive JSON, and is not null. False when neither the database nor local storage takes
+ * it.
+ */
 export async function writeDevice(store: DeviceStore, key: string, value: unknown): Promise<boolean> {
 	const written = await ask((database) => database.put(store, value, key))
 	if (!written) return writeRecord(fallbackKey(key), value)

@@ -8,7 +8,10 @@ import { runInTurn } from './tab-lock.ts'
 
 let known: Promise<string> | undefined
 
-/** The name of this browser on this device, until its storage is cleared. Kept in two places (section 9); either restores the other. */
+/**
+ * The name of this browser on this device, until its storage is cleared. Kept in two places (section 9); either
+ * restores the other.
+ */
 export function deviceId(): Promise<string> {
 	known ??= runInTurn('device-id', settle)
 	return known

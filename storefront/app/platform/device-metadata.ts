@@ -18,8 +18,9 @@ import { readTab, writeTab } from './tab-storage.ts'
 const PATIENCE_MS = 3_000
 
 /**
- * What this browser tells of itself with an order, a push subscription (`deviceInfo`) and a sign-in. Never fails, ends within seconds: what
- * cannot be found out is `unknown`. The fingerprint is taken only where it protects an account or a payment.
+ * What this browser tells of itself with an order, a push subscription (`deviceInfo`) and a sign-in. Never fails,
+ * ends within seconds: what cannot be found out is `unknown`. The fingerprint is taken only where it protects an
+ * account or a payment.
  */
 export async function collectDeviceInfo({ withFingerprint = false } = {}): Promise<DeviceInfo> {
 	const [client, device_id, device_fingerprint] = await Promise.all([
@@ -34,8 +35,8 @@ export async function collectDeviceInfo({ withFingerprint = false } = {}): Promi
 }
 
 /**
- * The whole metadata of section 3: what the CMS told with its status (kept in the device database), what this browser says of itself, and the
- * place where the customer let us ask for it.
+ * The whole metadata of section 3: what the CMS told with its status (kept in the device database), what this browser
+ * says of itself, and the place where the customer let us ask for it.
  */
 export async function completeMetadata(status: DeviceMetadata): Promise<DeviceMetadata> {
 	const [{ client, security }, place] = await Promise.all([

@@ -10,13 +10,19 @@ export function readDisplayMode(): DisplayMode {
 	return (navigator as { standalone?: boolean }).standalone === true ? 'standalone' : 'browser'
 }
 
-/** Whether the app runs as an installed one, without the browser's own bars. A video or F11 in a tab is full screen but not installed. */
+/**
+ * Whether the app runs as an installed one, without the browser's own bars. A video or F11 in a tab is full screen
+ * but not installed.
+ */
 export function isInstalled(): boolean {
 	const mode = readDisplayMode()
 	return mode === 'standalone' || mode === 'minimal-ui'
 }
 
-/** Calls back when the way of showing changes, for example when a tab is moved into the installed app's window. Returns how to stop. */
+/**
+ * Calls back when the way of showing changes, for example when a tab is moved into the installed app's window.
+ * Returns how to stop.
+ */
 export function watchDisplayMode(onChange: (mode: DisplayMode) => void): () => void {
 	const queries = INSTALLED.map((mode) => matchMedia(`(display-mode: ${mode})`))
 	const tell = () => onChange(readDisplayMode())

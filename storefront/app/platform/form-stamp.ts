@@ -2,11 +2,16 @@ import { FormStampReplySchema, MAX_STAMP_AGE_MS, MIN_STAMP_AGE_MS } from '@app/c
 import { now } from './clock.ts'
 import type { CmsClient } from './cms-client.ts'
 
-/** The server's word about when a form was opened: without it, or right after it, what is sent looks like a program's. */
+/**
+ * The server's word about when a form was opened: without it, or right after it, what is sent looks like a program's.
+ */
 export interface FormStamp {
 	/** The form is there. */
 	open(): void
-	/** The stamp, once it is old enough to be believed: nobody who reads and types ever waits for it. Rejects like the call. */
+	/**
+	 * The stamp, once it is old enough to be believed: nobody who reads and types ever waits for it. Rejects like the
+	 * call.
+	 */
 	take(): Promise<string>
 }
 

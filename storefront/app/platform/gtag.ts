@@ -13,15 +13,19 @@ interface GtagWindow {
 /** Google's tag as far as we let it go. */
 export interface GoogleTag {
 	carry: Carrier
-	/** Tells Google's own consent mode what is accepted now; without analytics nothing is sent and no cookie written any more. */
+	/**
+	 * Tells Google's own consent mode what is accepted now; without analytics nothing is sent and no cookie written any
+	 * more.
+	 */
 	obey: (choice: ConsentChoice) => void
 }
 
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 /**
- * Google's tag with Consent Mode v2: everything is denied by default, then what was accepted is granted, and only then the script is
- * loaded. Its own idea of address, title and referrer is replaced, because those hold what names one order.
+ * Google's tag with Consent Mode v2: everything is denied by default, then what was accepted is granted, and only
+ * then the script is loaded. Its own idea of address, title and referrer is replaced, because those hold what names
+ * one order.
  */
 export function startGtag(
 	{ id, scriptUrl }: NonNullable<OutsideServices['gtag']>,

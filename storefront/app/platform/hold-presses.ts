@@ -1,7 +1,8 @@
 /**
- * Holds back what is pressed from now on: where the page is about to change by itself, a press would be answered by what is there no more. The result lets
- * go: the last press is made then, unless what was pressed has left meanwhile, and the ones before it are forgotten, as of an impatient finger.
- * A press that opens something elsewhere, with a modifier, is none of it.
+ * Holds back what is pressed from now on: where the page is about to change by itself, a press would be answered by
+ * what is there no more. The result lets go: the last press is made then, unless what was pressed has left meanwhile,
+ * and the ones before it are forgotten, as of an impatient finger. A press that opens something elsewhere, with a
+ * modifier, is none of it.
  */
 export function holdPresses(): () => void {
 	let pressed: Element | null = null

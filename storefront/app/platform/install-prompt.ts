@@ -7,7 +7,9 @@ interface BeforeInstallPromptEvent extends Event {
 
 const store = createStore<{ event: BeforeInstallPromptEvent | null }>(() => ({ event: null }))
 
-/** Keeps the browser's offer for our own teaser, instead of its bar. It may come before anything else has been loaded. */
+/**
+ * Keeps the browser's offer for our own teaser, instead of its bar. It may come before anything else has been loaded.
+ */
 export function keepInstallPrompt(): void {
 	window.addEventListener('beforeinstallprompt', (event) => {
 		event.preventDefault()

@@ -13,8 +13,8 @@ const VALID_MS = 24 * 3_600_000
 const KeptSchema = v.object({ stored_at: v.number() })
 
 /**
- * Keeps the metadata of GET /capi/system/status in the device database (section 7: "metadata, which is stored"), completed by what the browser
- * knows. Called when the page is used; asks at most once a day. Never fails.
+ * Keeps the metadata of GET /capi/system/status in the device database (section 7: "metadata, which is stored"),
+ * completed by what the browser knows. Called when the page is used; asks at most once a day. Never fails.
  */
 export async function keepStatusMetadata(cms: CmsClient): Promise<void> {
 	try {

@@ -1,8 +1,9 @@
 import { type ComponentType, memo, Suspense } from 'react'
 
 /**
- * A part of a page that is brought to life by itself, after what stands around it: a boundary for React, which hydrates each on its own. Whoever draws
- * the surroundings anew before that would have it made alive at once, or drawn from scratch: hence the memo.
+ * A part of a page that is brought to life by itself, after what stands around it: a boundary for React, which
+ * hydrates each on its own. Whoever draws the surroundings anew before that would have it made alive at once, or
+ * drawn from scratch: hence the memo.
  */
 export function later<Props extends object>(Part: ComponentType<Props>) {
 	return memo(function Later(props: Props) {

@@ -1,6 +1,9 @@
 import { log } from './log.ts'
 
-/** Loads a script of somebody else's, once it is allowed. False where it cannot be loaded: blocked, or its server is down. */
+/**
+ * Loads a script of somebody else's, once it is allowed. False where it cannot be loaded: blocked, or its server is
+ * down.
+ */
 export function loadScript(url: string): Promise<boolean> {
 	return new Promise((resolve) => {
 		const script = document.createElement('script')

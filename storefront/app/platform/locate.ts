@@ -18,8 +18,8 @@ export const problemOf = (error: unknown): LocationProblem =>
 	error instanceof LocationError ? error.problem : 'unknown'
 
 /**
- * Asks the browser where the device is, which may ask the visitor: call it after a press. High accuracy, no cached position, ten seconds unless told
- * otherwise (section 9). Rejects with a LocationError.
+ * Asks the browser where the device is, which may ask the visitor: call it after a press. High accuracy, no cached
+ * position, ten seconds unless told otherwise (section 9). Rejects with a LocationError.
  */
 export function locate(timeoutMs = LOCATION_TIMEOUT_MS): Promise<DeviceLocation> {
 	return new Promise((resolve, reject) => {
@@ -41,7 +41,10 @@ export function locate(timeoutMs = LOCATION_TIMEOUT_MS): Promise<DeviceLocation>
 
 const queryPermission = async () => navigator.permissions.query({ name: 'geolocation' })
 
-/** Whether the visitor lets us ask; null in browsers that do not tell (older Safari), where asking is the only way to know. */
+/**
+ * Whether the visitor lets us ask; null in browsers that do not tell (older Safari), where asking is the only way to
+ * know.
+ */
 export async function readLocationPermission(): Promise<LocationPermission | null> {
 	try {
 		return (await queryPermission()).state

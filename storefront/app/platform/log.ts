@@ -17,7 +17,10 @@ let keep = (report: Report): void => {
 	if (waiting.length > CAPACITY) waiting.shift()
 }
 
-/** Notes something for this device's own diagnostics (/logger), where secrets are taken out of it. The console says nothing. */
+/**
+ * Notes something for this device's own diagnostics (/logger), where secrets are taken out of it. The console says
+ * nothing.
+ */
 export function record(level: LogLevel, message: string, detail?: unknown): void {
 	keep({ at: now(), level, message, detail })
 }
@@ -29,7 +32,9 @@ export function log(level: LogLevel, message: string, detail?: unknown): void {
 	else if (level === 'warn') console.warn(message, detail ?? '')
 }
 
-/** Gives whoever keeps the log (features/diagnostics, loaded late) what was noted so far, and everything from here on. */
+/**
+ * Gives whoever keeps the log (features/diagnostics, loaded late) what was noted so far, and everything from here on.
+ */
 export function keepLog(keeper: (report: Report) => void): void {
 	for (const report of waiting.splice(0)) keeper(report)
 	keep = keeper

@@ -16,14 +16,17 @@ const LateIcon = lazy(async (): Promise<{ default: ComponentType<LateIconProps> 
 interface NamedIconProps {
 	/** Iconify's name, as an editor chose it: `tabler:brand-instagram`. */
 	name: string
-	/** What the server drew (app/server/icons.server.ts); where it could not, the browser asks the icon service once the page is there. */
+	/**
+	 * What the server drew (app/server/icons.server.ts); where it could not, the browser asks the icon service once the
+	 * page is there.
+	 */
 	drawn: DrawnIcon | undefined
 	className?: string
 }
 
 /**
- * An icon that was chosen by its name in the CMS, beside a text or inside a named control: it has no name of its own. Its room is kept
- * whether it arrives or not.
+ * An icon that was chosen by its name in the CMS, beside a text or inside a named control: it has no name of its own.
+ * Its room is kept whether it arrives or not.
  */
 export function NamedIcon({ name, drawn, className = 'size-6' }: NamedIconProps) {
 	if (!drawn) return <LatePlace name={name} className={className} />

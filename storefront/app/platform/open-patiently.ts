@@ -4,8 +4,9 @@ import { log } from './log.ts'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Opens something that may refuse or hang. Null after three refusals a second apart, or as soon as one try has hung for five seconds (section 9):
- * another window holds an older version, or the browser has lost its way. What opens too late is handed to `dispose`.
+ * Opens something that may refuse or hang. Null after three refusals a second apart, or as soon as one try has hung
+ * for five seconds (section 9): another window holds an older version, or the browser has lost its way. What opens
+ * too late is handed to `dispose`.
  */
 export async function openPatiently<T>(open: () => Promise<T>, dispose: (late: T) => void): Promise<T | null> {
 	for (let left = DEVICE_DATABASE_OPENS; left > 0; left--) {

@@ -2,8 +2,8 @@
 const swapQuotes = (text: string) => text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
 
 /**
- * Much data of a page as one text. The router's own encoding numbers every value, which hardly compresses, and reads all of it with code of its own
- * before a page comes to life; the browser reads JSON in a tenth of the time.
+ * Much data of a page as one text. The router's own encoding numbers every value, which hardly compresses, and reads
+ * all of it with code of its own before a page comes to life; the browser reads JSON in a tenth of the time.
  */
 export const packText = (value: unknown): string => swapQuotes(JSON.stringify(value))
 

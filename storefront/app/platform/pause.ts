@@ -1,4 +1,7 @@
-/** Resolves after the time, or earlier when the network comes back, the tab is looked at again, or the signal stops it. */
+/**
+ * Resolves after the time, or earlier when the network comes back, the tab is looked at again, or the signal stops
+ * it.
+ */
 export function pauseUntilWoken(ms: number, signal: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
 		const done = () => {

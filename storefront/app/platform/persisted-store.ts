@@ -19,8 +19,9 @@ export interface PersistedStore<S, E> {
 }
 
 /**
- * A store whose state is one record of local storage, restored on load, saved on each change, and shared with other tabs.
- * `useSyncExternalStore` lets hydration see the empty state, so nothing mismatches, and draws the restored one right after it.
+ * A store whose state is one record of local storage, restored on load, saved on each change, and shared with other
+ * tabs. `useSyncExternalStore` lets hydration see the empty state, so nothing mismatches, and draws the restored one
+ * right after it.
  */
 export function createPersistedStore<S extends object, E, Schema extends v.GenericSchema>(options: {
 	key: string

@@ -2,8 +2,9 @@ import { record } from './log.ts'
 import { RequestError } from './request-error.ts'
 
 /**
- * Notes a failed request in the device's log: method, path without its query, status, the server's code and its name for the request.
- * Refusals are warnings; no answer and a server in trouble are errors. What the page itself called off is nothing.
+ * Notes a failed request in the device's log: method, path without its query, status, the server's code and its name
+ * for the request. Refusals are warnings; no answer and a server in trouble are errors. What the page itself called
+ * off is nothing.
  */
 export function recordFailure(error: unknown, method: string, path: string, signal?: AbortSignal | null): void {
 	if (!(error instanceof RequestError) || signal?.aborted) return

@@ -16,8 +16,8 @@ interface RecordingPost {
 }
 
 /**
- * Posts `{ session, sequence, events }` as text/plain, for which a browser asks no permission ahead. The session is a name made for this load
- * of the page; it is stored nowhere and leads to nobody.
+ * Posts `{ session, sequence, events }` as text/plain, for which a browser asks no permission ahead. The session is a
+ * name made for this load of the page; it is stored nowhere and leads to nobody.
  */
 export function createRecordingPost(url: string): RecordingPost {
 	const session = newKey()

@@ -6,7 +6,10 @@ import { record } from './log.ts'
 
 type Subject = { about: 'order'; slug: string } | { about: 'sign_in' }
 
-/** Tells the shop from which browser an order or a sign-in came: against misuse of cards and accounts. Loaded and sent when it is over. */
+/**
+ * Tells the shop from which browser an order or a sign-in came: against misuse of cards and accounts. Loaded and sent
+ * when it is over.
+ */
 export async function reportDevice(cms: CmsClient, subject: Subject): Promise<void> {
 	try {
 		const report: DeviceReport = { ...subject, deviceInfo: await collectDeviceInfo({ withFingerprint: true }) }

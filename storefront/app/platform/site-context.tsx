@@ -5,7 +5,10 @@ import type { Branch, Menu } from '@app/contract/menu'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { CmsClient } from './cms-client.ts'
 
-/** What editors put into the footer. Empty lists where they have nothing, or where the CMS does not say: the brand's own stand in then. */
+/**
+ * What editors put into the footer. Empty lists where they have nothing, or where the CMS does not say: the brand's
+ * own stand in then.
+ */
 export interface SiteFooter {
 	links: Omit<MenuLink, 'id' | 'languages'>[]
 	social: SocialLink[]

@@ -17,7 +17,10 @@ interface SocketOptions<S, E> {
 	onState?: (state: S) => void
 	/** Something of a collection was changed. */
 	onChange: (collection: RealtimeCollection) => void
-	/** A fresh access token, null where nobody is signed in; another one than `rejected`, which the CMS has called expired. */
+	/**
+	 * A fresh access token, null where nobody is signed in; another one than `rejected`, which the CMS has called
+	 * expired.
+	 */
 	freshToken?: (rejected: string | null) => Promise<string | null>
 }
 

@@ -11,8 +11,8 @@ function localStore(): Storage | null {
 }
 
 /**
- * What the browser would not store, because its visitor forbids it or its quota is used up: kept for as long as the page lives, so that an order
- * can be placed and paid all the same.
+ * What the browser would not store, because its visitor forbids it or its quota is used up: kept for as long as the
+ * page lives, so that an order can be placed and paid all the same.
  */
 const unstored = new Map<string, string>()
 
@@ -65,8 +65,8 @@ function store(key: string, text: string | null): boolean {
 }
 
 /**
- * Calls back when another tab wrote or removed the record: `text` is what it wrote. Also for a page that the Back button thaws, which has heard
- * of nothing meanwhile. Returns how to stop.
+ * Calls back when another tab wrote or removed the record: `text` is what it wrote. Also for a page that the Back
+ * button thaws, which has heard of nothing meanwhile. Returns how to stop.
  */
 export function watchKey(key: string, onChange: (text: string | null) => void): () => void {
 	const listen = (event: StorageEvent) => {

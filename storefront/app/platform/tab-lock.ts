@@ -1,6 +1,7 @@
 /**
- * Runs something while no other tab of this browser runs what goes by the same name; where one does, not at all. Stored state reaches other
- * tabs a few milliseconds late, so it cannot keep two of them apart. Browsers without the Web Locks API run it always.
+ * Runs something while no other tab of this browser runs what goes by the same name; where one does, not at all.
+ * Stored state reaches other tabs a few milliseconds late, so it cannot keep two of them apart. Browsers without the
+ * Web Locks API run it always.
  */
 export async function runInOneTab(name: string, run: () => Promise<void>): Promise<void> {
 	if (!globalThis.navigator?.locks) return run()
@@ -10,8 +11,8 @@ export async function runInOneTab(name: string, run: () => Promise<void>): Promi
 }
 
 /**
- * Runs something while no other tab of this browser runs what goes by the same name, and waits for its turn where one does. What the other has
- * done meanwhile must be looked at anew. Browsers without the Web Locks API run it at once.
+ * Runs something while no other tab of this browser runs what goes by the same name, and waits for its turn where one
+ * does. What the other has done meanwhile must be looked at anew. Browsers without the Web Locks API run it at once.
  */
 export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
 	if (!globalThis.navigator?.locks) return run()
@@ -20,7 +21,9 @@ export async function runInTurn<T>(name: string, run: () => Promise<T>): Promise
 	return result
 }
 
-/** Whether some tab of this browser runs what goes by the name right now. Never where browsers have no Web Locks API. */
+/**
+ * Whether some tab of this browser runs what goes by the name right now. Never where browsers have no Web Locks API.
+ */
 export async function isRunning(name: string): Promise<boolean> {
 	const { held = [] } = (await globalThis.navigator?.locks?.query()) ?? {}
 	return held.some((lock) => lock.name === name)

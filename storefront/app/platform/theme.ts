@@ -15,8 +15,8 @@ export const themeStore = createPersistedStore<{ theme: Theme }, Theme, typeof T
 })
 
 /**
- * Runs in the document's head, so that the first paint has the right colours already. The colours of the browser's bars are in `<meta>` elements
- * that come after it.
+ * Runs in the document's head, so that the first paint has the right colours already. The colours of the browser's
+ * bars are in `<meta>` elements that come after it.
  */
 export const THEME_SCRIPT = `try{var t=JSON.parse(localStorage.getItem('${STORAGE_KEYS.theme}'));if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.addEventListener('DOMContentLoaded',function(){document.querySelectorAll('meta[data-scheme]').forEach(function(m){m.media=m.dataset.scheme===t?'all':'not all'})})}}catch(e){}`
 

@@ -3,8 +3,8 @@ import type { Carrier } from './analytics.ts'
 import { record } from './log.ts'
 
 /**
- * An Umami of the operator's own, by its HTTP API (umami.is/docs/api/sending-stats): no script of somebody else, no cookie, nothing stored on
- * the device. What cannot be delivered is lost.
+ * An Umami of the operator's own, by its HTTP API (umami.is/docs/api/sending-stats): no script of somebody else, no
+ * cookie, nothing stored on the device. What cannot be delivered is lost.
  */
 export function umamiCarrier({ url, websiteId }: NonNullable<OutsideServices['umami']>, referrer: string): Carrier {
 	let path = '/'

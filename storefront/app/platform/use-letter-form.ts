@@ -21,8 +21,9 @@ const isControl = (target: EventTarget): target is Control =>
 	target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
 /**
- * A form that somebody writes to us. The browser keeps what is typed, so that a failed try loses nothing. A field is judged when it is left,
- * all are when the form is sent, with the focus in the first wrong one; it is sent once at a time, with the server's stamp in its field `stamp`.
+ * A form that somebody writes to us. The browser keeps what is typed, so that a failed try loses nothing. A field is
+ * judged when it is left, all are when the form is sent, with the focus in the first wrong one; it is sent once at a
+ * time, with the server's stamp in its field `stamp`.
  */
 export function useLetterForm<F extends string>({ cms, fields, judge, send }: Options<F>) {
 	const id = useId()

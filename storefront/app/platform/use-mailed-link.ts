@@ -14,8 +14,8 @@ interface MailedLink<Outcome> {
 }
 
 /**
- * Follows a mailed link. Opening the page changes nothing yet: mail programs and their scanners open links too. The page sends the token by
- * POST, once it is out of the address.
+ * Follows a mailed link. Opening the page changes nothing yet: mail programs and their scanners open links too. The
+ * page sends the token by POST, once it is out of the address.
  */
 export function useMailedLink<Outcome extends { kind: string }>({
 	path,
@@ -33,7 +33,7 @@ export function useMailedLink<Outcome extends { kind: string }>({
 		if (token !== null) void fetcher.submit({ purpose, token }, { method: 'post', action: path })
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once when the page is there, and once more when its address is clean.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when the address is clean.
 	useEffect(() => {
 		if (token === null) return
 		if (search !== '') void navigate(path, { replace: true })

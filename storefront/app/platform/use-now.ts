@@ -4,8 +4,8 @@ import { now as readClock } from './clock.ts'
 const TICK_MS = 60_000
 
 /**
- * The time, read again at the start of each minute and whenever the page is shown. It starts with the time of the server's rendering, so that
- * hydration shows the same texts.
+ * The time, read again at the start of each minute and whenever the page is shown. It starts with the time of the
+ * server's rendering, so that hydration shows the same texts.
  */
 export function useNow(renderedAt: number): number {
 	const [now, setNow] = useState(renderedAt)

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 const PAUSE_MS = 5_000
 
 /**
- * Keeps what a page shows young: calls `refresh` each `everyMs` and whenever the page gets the focus or the network comes back, never while
- * nobody looks. `refresh` deals with its failures itself. Null instead of a time: only on focus and network.
+ * Keeps what a page shows young: calls `refresh` each `everyMs` and whenever the page gets the focus or the network
+ * comes back, never while nobody looks. `refresh` deals with its failures itself. Null instead of a time: only on
+ * focus and network.
  */
 export function useRefresh(refresh: () => void, everyMs: number | null): void {
 	const latest = useRef(refresh)

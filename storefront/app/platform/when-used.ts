@@ -1,8 +1,8 @@
 const SIGNS = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
 /**
- * Runs something once somebody does anything with the page: reads on, taps, types. For what a first look does not need, so that it does not load
- * it. Returns how to call it off.
+ * Runs something once somebody does anything with the page: reads on, taps, types. For what a first look does not
+ * need, so that it does not load it. Returns how to call it off.
  */
 export function whenUsed(run: () => void): () => void {
 	const signs = new AbortController()

@@ -9,8 +9,8 @@ interface Connection {
 }
 
 /**
- * Keeps a connection while the page is looked at, and lets go of it when it has been hidden for long or is left: with an open one the Back
- * button could not bring the page back as it was. Returns how to end it.
+ * Keeps a connection while the page is looked at, and lets go of it when it has been hidden for long or is left: with
+ * an open one the Back button could not bring the page back as it was. Returns how to end it.
  */
 export function connectWhileSeen({ connect, disconnect, wake }: Connection): () => void {
 	let hidden: ReturnType<typeof setTimeout> | undefined

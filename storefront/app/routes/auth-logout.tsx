@@ -5,7 +5,10 @@ import type { Route } from './+types/auth-logout'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Sign out'), noindex: true })
 
-/** Typed, bookmarked, or from a page of ours. The browser says so; one that does not is treated like a link from elsewhere. */
+/**
+ * Typed, bookmarked, or from a page of ours. The browser says so; one that does not is treated like a link from
+ * elsewhere.
+ */
 const OWN_WISH: readonly (string | null)[] = ['none', 'same-origin']
 
 export function loader({ request }: Route.LoaderArgs) {

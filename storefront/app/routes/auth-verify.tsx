@@ -9,7 +9,10 @@ import type { Route } from './+types/auth-verify'
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, { title: t('Verify your email address'), noindex: true })
 
-/** The address holds a token until the page has taken it out: nobody is told more than the site. Without any referrer a form would be sent with the origin "null" and refused. */
+/**
+ * The address holds a token until the page has taken it out: nobody is told more than the site. Without any referrer
+ * a form would be sent with the origin "null" and refused.
+ */
 export const headers: Route.HeadersFunction = () => ({
 	'Cache-Control': 'no-store',
 	'Referrer-Policy': 'strict-origin',

@@ -20,7 +20,10 @@ export const meta: Route.MetaFunction = (args) =>
 		picture: args.loaderData?.share,
 	})
 
-/** The branches are those of the root's data, which the page holds once; a navigation within the app brings newer ones. */
+/**
+ * The branches are those of the root's data, which the page holds once; a navigation within the app brings newer
+ * ones.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { snapshot, publicUrl, content } = context.get(pageContext)
 	describePage(context, () => [breadcrumbs(publicUrl, [BRANCHES])])

@@ -28,8 +28,8 @@ const SCREENSHOTS: readonly { src: string; sizes: string; type: string; form_fac
 ]
 
 /**
- * What an installed app is called and looks like, in the language of the page that it is installed from. The colours of both themes are in the
- * pages' `theme-color`: a manifest has one.
+ * What an installed app is called and looks like, in the language of the page that it is installed from. The colours
+ * of both themes are in the pages' `theme-color`: a manifest has one.
  */
 export function loader() {
 	const { tag, locale } = currentLanguage()

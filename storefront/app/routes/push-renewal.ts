@@ -12,8 +12,8 @@ const answer = (status: number) => new Response(null, { status, headers: { 'Cach
 export const loader = () => answer(405)
 
 /**
- * The service worker's word that the browser has another push subscription, handed on to the CMS: the worker outlives settings, so it knows
- * no address but its own. Answers 204, or what the CMS refused it with.
+ * The service worker's word that the browser has another push subscription, handed on to the CMS: the worker outlives
+ * settings, so it knows no address but its own. Answers 204, or what the CMS refused it with.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
 	const body = v.safeParse(PushRenewRequestSchema, await readSmallJson(request))

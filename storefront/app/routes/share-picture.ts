@@ -9,8 +9,9 @@ import type { Route } from './+types/share-picture'
 const RETRY_SECONDS = 10
 
 /**
- * `/og/{kind}/{slug}-{hash}.png`: the Open Graph picture of a page that is there. What it shows is the page's and not the address's, so that
- * nobody can have other pictures drawn: 404 for an unknown page, and a former or invented hash leads to the present one.
+ * `/og/{kind}/{slug}-{hash}.png`: the Open Graph picture of a page that is there. What it shows is the page's and not
+ * the address's, so that nobody can have other pictures drawn: 404 for an unknown page, and a former or invented hash
+ * leads to the present one.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const page = context.get(pageContext)

@@ -25,7 +25,10 @@ interface Entry {
 const kept = new Map<string, Entry>()
 const running = new Map<string, Promise<void>>()
 
-/** Draws the icons that editors chose by name into a page: they cost no request and no script. Never rejects, and never holds up a page for long. */
+/**
+ * Draws the icons that editors chose by name into a page: they cost no request and no script. Never rejects, and
+ * never holds up a page for long.
+ */
 export async function drawIcons(
 	{ cmsInternalUrl }: Pick<PageContext, 'cmsInternalUrl'>,
 	names: readonly (string | null | undefined)[],

@@ -25,8 +25,8 @@ export function writeSecurityText({ publicUrl, contacts, languages, now }: Secur
 }
 
 /**
- * Where reports go: what the installation names for them, else the support's mail address, else the contact page. Whatever could break out of
- * its line is left out.
+ * Where reports go: what the installation names for them, else the support's mail address, else the contact page.
+ * Whatever could break out of its line is left out.
  */
 export function securityContacts(
 	publicUrl: string,

@@ -10,8 +10,9 @@ import { isPreview } from './content/read-preview.server.ts'
 import type { PageContext } from './page-context.server.ts'
 
 /**
- * Pages whose server rendering is the same for everybody: rendered once for each state of the CMS's data, compressed, and sent from
- * memory. Such a page must not look at cookies or headers while it renders on the server, nor at what of a query its address here leaves out.
+ * Pages whose server rendering is the same for everybody: rendered once for each state of the CMS's data, compressed,
+ * and sent from memory. Such a page must not look at cookies or headers while it renders on the server, nor at what
+ * of a query its address here leaves out.
  */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
 	'/',
@@ -36,8 +37,8 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
 type Known = Pick<PageContext, 'snapshot' | 'content'>
 
 /**
- * The address under which a page is kept for everybody, with what of its query counts; null where it is rendered for one person. Of the CMS's
- * pages only those that exist are kept: nobody fills the memory with others.
+ * The address under which a page is kept for everybody, with what of its query counts; null where it is rendered for
+ * one person. Of the CMS's pages only those that exist are kept: nobody fills the memory with others.
  */
 export async function sharedPathOf(url: URL, known: Known): Promise<string | null> {
 	if (isPreview(url)) return null

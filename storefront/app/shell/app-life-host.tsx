@@ -7,7 +7,10 @@ const AppLife = lazy(() => import('./life/app-life.tsx').then((m) => ({ default:
 /** A page that may be old is renewed soon, but answers a finger first. */
 const SOON_MS = 500
 
-/** The app beyond its pages: loaded when the page is idle, soon where the page may be old, at once where there is no network. */
+/**
+ * The app beyond its pages: loaded when the page is idle, soon where the page may be old, at once where there is no
+ * network.
+ */
 export function AppLifeHost() {
 	const [isWanted, setWanted] = useState(false)
 	const isOffline = useConnection((connection) => connection.isOffline)

@@ -33,7 +33,10 @@ const TEXTS: Record<number, ErrorText> = {
 	500: { title: 'Ouch!', text: 'Hold on: something in our kitchen fell over. We are picking it up.' },
 }
 
-/** What a visitor sees for an error (section 2, Error page). The server answers with the same status; what broke on our side is logged. */
+/**
+ * What a visitor sees for an error (section 2, Error page). The server answers with the same status; what broke on
+ * our side is logged.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
 	const {
 		status,

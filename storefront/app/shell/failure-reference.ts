@@ -5,8 +5,9 @@ import { DocumentContext } from './document-context.ts'
 export const REFERENCE_META = 'request-id'
 
 /**
- * The server's name for the request that this page failed on, by which the operator's log has it: for errors that are thrown without one. The
- * server writes it into its page, and tells it in a header of its own with the data of a navigation; null where it was not the server.
+ * The server's name for the request that this page failed on, by which the operator's log has it: for errors that are
+ * thrown without one. The server writes it into its page, and tells it in a header of its own with the data of a
+ * navigation; null where it was not the server.
  */
 export function useFailureReference(): string | null {
 	const { requestId } = use(DocumentContext)

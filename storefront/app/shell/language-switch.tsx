@@ -3,7 +3,9 @@ import { inLanguage, LANGUAGE_TAGS, LANGUAGES } from '@app/language/tags'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** The same page in the other languages. Each is a document of its own, with its own texts: the browser opens it anew. */
+/**
+ * The same page in the other languages. Each is a document of its own, with its own texts: the browser opens it anew.
+ */
 export function LanguageSwitch() {
 	const { pathname, search, hash } = useLocation()
 	const { tag: current } = currentLanguage()

@@ -10,7 +10,10 @@ const VisitHosts = lazy<ComponentType>(() =>
 	),
 )
 
-/** Consent and what waits for it: loaded when the page has nothing better to do, or at once when somebody opens the preferences. */
+/**
+ * Consent and what waits for it: loaded when the page has nothing better to do, or at once when somebody opens the
+ * preferences.
+ */
 export function LateHosts() {
 	const [isIdle, setIdle] = useState(false)
 	const isAsked = useConsentPreferencesOpen()

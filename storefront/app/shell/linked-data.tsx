@@ -12,7 +12,7 @@ export function LinkedData() {
 			key={json}
 			type="application/ld+json"
 			nonce={nonce}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose signs were made harmless (describe-page.server.ts).
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: describe-page.server.ts escapes the JSON.
 			dangerouslySetInnerHTML={{ __html: json }}
 		/>
 	))

@@ -2,8 +2,8 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { t } from '@app/language/current'
 
 /**
- * The loader's 18 messages (section 2, App shell). The page holds all of them, and CSS shows each for LOADER_ROTATION_MS from the first paint
- * on (components.css): neither waits for a script.
+ * The loader's 18 messages (section 2, App shell). The page holds all of them, and CSS shows each for
+ * LOADER_ROTATION_MS from the first paint on (components.css): neither waits for a script.
  */
 export const LOADER_MESSAGES = [
 	'Warming up the griddle…',
@@ -27,8 +27,8 @@ export const LOADER_MESSAGES = [
 ] as const
 
 /**
- * Runs in the document's head: names the message with which the loader begins, never the one with which it began last. The server's page is the
- * same for everybody, so it cannot choose.
+ * Runs in the document's head: names the message with which the loader begins, never the one with which it began
+ * last. The server's page is the same for everybody, so it cannot choose.
  */
 export const LOADER_START_SCRIPT = `(function(page,key,count){var start=0;try{start=(Math.abs(parseInt(localStorage.getItem(key),10)||0)+1+Math.floor(Math.random()*(count-1)))%count;localStorage.setItem(key,start)}catch(e){}page.style.setProperty('--loader-start',start)})(document.documentElement,'${STORAGE_KEYS.loaderMessage}',${LOADER_MESSAGES.length})`
 

@@ -20,7 +20,10 @@ export interface PageDescription {
 	description?: string | null
 	/** Private, test, error and preview pages, and pages of a list beyond its end: kept out of search engines. */
 	noindex?: boolean
-	/** The page's one address without its language, with what of the query counts (`/blog?page=2`). Its path without any query where it is not given. */
+	/**
+	 * The page's one address without its language, with what of the query counts (`/blog?page=2`). Its path without any
+	 * query where it is not given.
+	 */
 	canonical?: string
 	/** The address that is shared, where it shows more than the canonical one: a dish on the menu. */
 	shared?: string
@@ -29,7 +32,10 @@ export interface PageDescription {
 	article?: { published: string; modified?: string | null; authors?: readonly string[]; tags?: readonly string[] }
 	/** A feed of what the page lists. */
 	feed?: { title: string; href: string }
-	/** Those that its words exist in; all of them where it is not given. In another one the page is a copy of the English one. */
+	/**
+	 * Those that its words exist in; all of them where it is not given. In another one the page is a copy of the English
+	 * one.
+	 */
 	languages?: readonly string[]
 }
 
@@ -51,8 +57,9 @@ function publicUrlOf({ matches }: MetaInput): string | null {
 }
 
 /**
- * Everything in a page's head that says what the page is: title, description, canonical address, Open Graph, Twitter card, robots, and links
- * to its feed and its other languages. A page that is kept out of search engines has no canonical address.
+ * Everything in a page's head that says what the page is: title, description, canonical address, Open Graph, Twitter
+ * card, robots, and links to its feed and its other languages. A page that is kept out of search engines has no
+ * canonical address.
  */
 export function pageMeta(input: MetaInput, page: PageDescription): MetaDescriptor[] {
 	const description = page.description || t(BRAND.description)

@@ -15,8 +15,9 @@ import { useStartup } from './use-startup.ts'
 import { Welcome } from './welcome.tsx'
 
 /**
- * The app shell's three faces (section 2): the loader lies over the server's page until the app is live, an outage takes its place,
- * and otherwise there is the page. The page is always there beneath: for search engines, for the first paint, without scripts.
+ * The app shell's three faces (section 2): the loader lies over the server's page until the app is live, an outage
+ * takes its place, and otherwise there is the page. The page is always there beneath: for search engines, for the
+ * first paint, without scripts.
  */
 export function StartGate({ status, children }: { status: ShopStatus; children: ReactNode }) {
 	const { state, isRepeated, retry } = useStartup(status, useStartChecks())

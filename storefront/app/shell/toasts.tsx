@@ -13,7 +13,10 @@ const TONES: Record<ToastTone, { look: string; icon: IconName }> = {
 	neutral: { look: 'bg-ink text-page', icon: 'info' },
 }
 
-/** Messages that come and go, and a place where announcements are read out. Both regions exist before their first message. */
+/**
+ * Messages that come and go, and a place where announcements are read out. Both regions exist before their first
+ * message.
+ */
 export function Toasts() {
 	const toasts = useToasts()
 	const announcement = useAnnouncement()
@@ -44,7 +47,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 		if (isByKeyboard) requestAnimationFrame(() => giveFocusBack(cameFrom.current))
 	}
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it; there is nothing to operate.
+		// biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it.
 		<div
 			className={classNames(
 				'toast pointer-events-auto flex items-center gap-3 rounded-control p-2 pl-4 shadow-raised',

@@ -9,8 +9,9 @@ import { whenUsed } from '../platform/when-used.ts'
 const onFailure = (error: unknown) => record('info', 'The device could not be described.', error)
 
 /**
- * What is written down about this device (section 3, Device metadata): once the app is used, what the CMS tells of its network, for the device
- * database; and after a sign-in of this tab, from which browser it came. All of it late and in code of its own.
+ * What is written down about this device (section 3, Device metadata): once the app is used, what the CMS tells of
+ * its network, for the device database; and after a sign-in of this tab, from which browser it came. All of it late
+ * and in code of its own.
  */
 export function useDeviceNotes(isReady: boolean): void {
 	const { cms } = useSite()

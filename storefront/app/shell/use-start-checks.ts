@@ -8,7 +8,10 @@ import { log } from '../platform/log.ts'
 import { useSite } from '../platform/site-context.tsx'
 import { hasRecord } from '../platform/storage.ts'
 
-/** What the start looks after beside the status: the cart's branch, and a payment that was left unfinished (section 4). */
+/**
+ * What the start looks after beside the status: the cart's branch, and a payment that was left unfinished (section
+ * 4).
+ */
 export function useStartChecks(): { checkBranches: () => void; reconcile: () => void } {
 	const { cms, branches } = useSite()
 	const { pathname } = useLocation()

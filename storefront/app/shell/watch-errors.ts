@@ -5,8 +5,9 @@ import { whenIdle } from '../platform/when-idle.ts'
 const PAGE_CODE_FAILED = 'Error loading route module'
 
 /**
- * Notes what nobody catches: uncaught errors, unhandled rejections, code and styles that cannot be loaded. The browser has told the console
- * already. The log itself is loaded when the page has nothing else to do; until then what is noted waits.
+ * Notes what nobody catches: uncaught errors, unhandled rejections, code and styles that cannot be loaded. The
+ * browser has told the console already. The log itself is loaded when the page has nothing else to do; until then
+ * what is noted waits.
  */
 export function watchErrors(): void {
 	record('info', `Opened ${location.pathname}`)

@@ -21,8 +21,9 @@ function mayBeInstalled(): boolean {
 }
 
 /**
- * The welcome of the installed app (section 2, Onboarding overlay), as soon as the app is live. Its code comes while the loader still shows; in a
- * browser tab it never does. Nor does anything wait for it there, or where it cannot be loaded.
+ * The welcome of the installed app (section 2, Onboarding overlay), as soon as the app is live. Its code comes while
+ * the loader still shows; in a browser tab it never does. Nor does anything wait for it there, or where it cannot be
+ * loaded.
  */
 export function Welcome({ isLive }: { isLive: boolean }) {
 	const { pathname } = useLocation()

@@ -11,7 +11,10 @@ interface AvatarProps {
 	className: string
 }
 
-/** A person's picture, or a placeholder where there is none or it does not load. It stands beside a name or inside a named control. */
+/**
+ * A person's picture, or a placeholder where there is none or it does not load. It stands beside a name or inside a
+ * named control.
+ */
 export function Avatar({ image, preset = 'thumbnail', className }: AvatarProps) {
 	const [broken, setBroken] = useState<string | null>(null)
 	return (

@@ -2,7 +2,10 @@ import type { Picture } from '@app/contract/content-blocks'
 import { currentLanguage } from '@app/language/current'
 import { classNames } from './class-names.ts'
 
-/** Presets of the CMS by shape, with the width that each has at most. The cut ones keep the focal point, which the CMS knows. */
+/**
+ * Presets of the CMS by shape, with the width that each has at most. The cut ones keep the focal point, which the CMS
+ * knows.
+ */
 const PRESETS = {
 	/** The picture's own shape. */
 	whole: { 'wide-400': 400, 'wide-800': 800, 'wide-1200': 1200, 'wide-1600': 1600 },
@@ -21,7 +24,10 @@ interface CmsPictureProps {
 	eager?: boolean
 	/** Instead of the picture's own text: empty where the text beside it says the same. */
 	alt?: string
-	/** What is to be seen, in few words of the page's language: said where editors have described it in another one alone. */
+	/**
+	 * What is to be seen, in few words of the page's language: said where editors have described it in another one
+	 * alone.
+	 */
 	name?: string
 	className?: string
 }
@@ -41,8 +47,8 @@ const ratioOf = (shape: keyof typeof PRESETS, { width, height }: Picture) =>
 const placeOf = (share: number | null) => (share === null ? undefined : Math.round(share * 4))
 
 /**
- * A picture that editors chose, in the size that the screen needs. Its room is reserved by its shape, and the focal point stays in view where
- * the page cuts it (`object-cover`).
+ * A picture that editors chose, in the size that the screen needs. Its room is reserved by its shape, and the focal
+ * point stays in view where the page cuts it (`object-cover`).
  */
 export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt, name, className }: CmsPictureProps) {
 	const offered = offeredSizes(shape, picture.width)
@@ -51,7 +57,8 @@ export function CmsPicture({ picture, shape = 'whole', sizes, eager = false, alt
 	const isForeign = picture.alt !== '' && picture.language !== currentLanguage().tag
 	const own = alt ?? (isForeign ? name : undefined)
 	return (
-		// Within <picture> React writes no preload link for it: a page that the browser changes at once (a tag's posts) would ask in vain.
+		// Within <picture> React writes no preload link for it: a page that the browser changes at once (a tag's posts)
+		// would ask in vain.
 		<picture className="contents">
 			<img
 				src={address(preset)}

@@ -60,9 +60,10 @@ const MARKUP = Object.fromEntries(
 ) as Record<IconName, { __html: string }>
 
 /**
- * A picture beside a text or inside a named control, so it has no name of its own. Its size comes from the class name, 1.5rem when none is
- * given. A page comes from the server with its icons drawn; what the browser draws later refers to the sprite. To refer from the start costs
- * a first screen more than to draw: each reference is a tree of its own, styled and laid out once more when the sprite arrives.
+ * A picture beside a text or inside a named control, so it has no name of its own. Its size comes from the class
+ * name, 1.5rem when none is given. A page comes from the server with its icons drawn; what the browser draws later
+ * refers to the sprite. To refer from the start costs a first screen more than to draw: each reference is a tree of
+ * its own, styled and laid out once more when the sprite arrives.
  */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
 	return (

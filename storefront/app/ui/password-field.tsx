@@ -9,8 +9,8 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
 }
 
 /**
- * A password with a button that shows it. It is hidden again when its form is sent: a browser that remembers the text of plain fields
- * shall not remember this one.
+ * A password with a button that shows it. It is hidden again when its form is sent: a browser that remembers the text
+ * of plain fields shall not remember this one.
  */
 export function PasswordField(props: PasswordFieldProps) {
 	const [isShown, setShown] = useState(false)

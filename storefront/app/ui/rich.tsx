@@ -10,8 +10,8 @@ type Parts<M extends string> = { [Name in PlaceholderOf<M>]: ReactNode } & {
 const PART = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g
 
 /**
- * Says a text with elements in it: `rich('Read the <terms>terms</terms>, {name}.', { terms: (text) => <Link …>{text}</Link>, name: <b>…</b> })`.
- * Tags do not nest.
+ * Says a text with elements in it: `rich('Read the <terms>terms</terms>, {name}.', { terms: (text) => <Link
+ * …>{text}</Link>, name: <b>…</b> })`. Tags do not nest.
  */
 export function rich<M extends Message>(message: M, parts: Parts<M>): ReactNode {
 	const text = currentLanguage().find(message)

@@ -16,8 +16,8 @@ interface SheetProps {
 }
 
 /**
- * A panel that rises from the bottom on a phone, where a finger can pull it away, and stands in the middle of a large screen. Keep it
- * mounted and change `open`; unmounting it ends without its movement.
+ * A panel that rises from the bottom on a phone, where a finger can pull it away, and stands in the middle of a large
+ * screen. Keep it mounted and change `open`; unmounting it ends without its movement.
  */
 export function Sheet({ open, onClose, title, footer, wide = false, children }: SheetProps) {
 	const titleId = useId()

@@ -4,7 +4,10 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const FAR_PX = 120
 const FAST_PX_PER_MS = 0.6
 
-/** Lets a finger pull a sheet down by a handle: spread the result on the handle. `onAway` is called when it was pulled far or fast. */
+/**
+ * Lets a finger pull a sheet down by a handle: spread the result on the handle. `onAway` is called when it was pulled
+ * far or fast.
+ */
 export function useDragAway(sheet: RefObject<HTMLElement | null>, onAway: () => void) {
 	const start = useRef<{ y: number; at: number } | null>(null)
 

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose items come and go. When the item that had it is gone, the item in its place takes it (its part marked with
- * `data-takes-focus`); without one, `fallback` does. Otherwise it would fall to the top of the page. Spread `listProps` on the list.
+ * Keeps the focus in a list whose items come and go. When the item that had it is gone, the item in its place takes
+ * it (its part marked with `data-takes-focus`); without one, `fallback` does. Otherwise it would fall to the top of
+ * the page. Spread `listProps` on the list.
  */
 export function useKeptFocus(count: number, fallback?: RefObject<HTMLElement | null>) {
 	const list = useRef<HTMLUListElement>(null)

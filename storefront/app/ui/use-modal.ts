@@ -1,8 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps a native dialog open or closed. The browser holds the focus inside, gives it back on closing and closes on Escape; a click
- * beside the dialog closes it too. Spread `dialogProps` on the dialog; `onClose` must end in `open` being false.
+ * Keeps a native dialog open or closed. The browser holds the focus inside, gives it back on closing and closes on
+ * Escape; a click beside the dialog closes it too. Spread `dialogProps` on the dialog; `onClose` must end in `open`
+ * being false.
  */
 export function useModal(open: boolean, onClose: () => void) {
 	const ref: RefObject<HTMLDialogElement | null> = useRef(null)
@@ -32,7 +33,10 @@ export function useModal(open: boolean, onClose: () => void) {
 	}
 }
 
-/** The page behind a dialog does not scroll; where its scrollbar took room, that room is kept (components.css), so nothing jumps. */
+/**
+ * The page behind a dialog does not scroll; where its scrollbar took room, that room is kept (components.css), so
+ * nothing jumps.
+ */
 function reserveScrollbar() {
 	const root = document.documentElement
 	root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)

@@ -27,7 +27,10 @@ export interface Config {
 	streamsPerAddress: number
 	/** Attempts of one address to sign in on websockets. */
 	socketSignInsPerMinute: number
-	/** Addresses that no limit, delay or cap applies to, in their canonical form: load tests and the tests of this product. */
+	/**
+	 * Addresses that no limit, delay or cap applies to, in their canonical form: load tests and the tests of this
+	 * product.
+	 */
 	unlimitedAddresses: ReadonlySet<string>
 	/** What the storefront's own server shows when it calls. */
 	storefrontKey: string
@@ -44,7 +47,9 @@ export interface Config {
 	iconifyUrl: string | null
 	/** Seals the links to drafts. */
 	previewKey: string
-	/** The storefront's token for reads of content; null where there is none. It is never anybody's account under /capi. */
+	/**
+	 * The storefront's token for reads of content; null where there is none. It is never anybody's account under /capi.
+	 */
 	publicToken: string | null
 	/** Signs who chats; null where there is no chat. */
 	chatwootSecret: string | null
@@ -170,7 +175,10 @@ function parseOrigins(value: unknown): Config['corsOrigins'] {
 	return origins.length > 0 ? new Set(origins) : 'none'
 }
 
-/** A key of our own from Directus's SECRET, so that an installation has one secret to keep and nothing ships with a default. */
+/**
+ * A key of our own from Directus's SECRET, so that an installation has one secret to keep and nothing ships with a
+ * default.
+ */
 function deriveSecret(env: Environment, purpose: string): string {
 	const secret = text(env, 'SECRET', '')
 	if (!secret) throw new Error('SECRET must be set: our own keys are derived from it.')

@@ -1,12 +1,17 @@
 import type { Clock } from './clock.ts'
 
-/** A value that is made from the database, kept until something changes or its time is over, and made once for all who wait. */
+/**
+ * A value that is made from the database, kept until something changes or its time is over, and made once for all who
+ * wait.
+ */
 export interface Fresh<T> {
 	/** The value if it still holds; null means that `read` has to be waited for. */
 	peek(): T | null
 	/** The value as it is now or will be in a moment. While it cannot be made, the last one that could be. */
 	read(): Promise<T>
-	/** It no longer holds. The next read makes it anew, and so does a timer a moment later, so that mostly nobody waits. */
+	/**
+	 * It no longer holds. The next read makes it anew, and so does a timer a moment later, so that mostly nobody waits.
+	 */
 	invalidate(): void
 	close(): void
 }
@@ -48,7 +53,8 @@ export function createFresh<T>({ make, clock, onError, settleMs }: FreshOptions<
 
 	async function read(): Promise<T> {
 		if (isValid()) return current!.value
-		// What was true when this reader came is enough: while staff edit without a pause, nobody would ever see the end of it.
+		// What was true when this reader came is enough: while staff edit without a pause, nobody would ever see the end of
+		// it.
 		const wanted = state
 		do {
 			making ??= makeOnce()

@@ -7,7 +7,10 @@ const SPOKEN: Readonly<Record<LanguageTag, MailLanguage>> = {
 	de: createMailLanguage('de', germanMails),
 }
 
-/** The language of ours that a browser or a row names: `de` of `de-AT`; null for one that we do not speak, and for none. */
+/**
+ * The language of ours that a browser or a row names: `de` of `de-AT`; null for one that we do not speak, and for
+ * none.
+ */
 export function languageTagOf(named: unknown): LanguageTag | null {
 	const [primary] = String(named ?? '')
 		.toLowerCase()

@@ -36,7 +36,10 @@ afterAll(async () => {
 	await google.stop()
 })
 
-/** A browser, as far as redirects and cookies go: it follows from address to address until one that is the storefront's. */
+/**
+ * A browser, as far as redirects and cookies go: it follows from address to address until one that is the
+ * storefront's.
+ */
 class Browser {
 	readonly cookies = new Map<string, string>()
 	readonly visited: string[] = []

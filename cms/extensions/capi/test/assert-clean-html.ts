@@ -8,8 +8,8 @@ const LINK = /^(?:\/(?![/\\])|[?#]|https?:\/\/[^@]*$|mailto:|tel:)/
 const SOURCE = /^\/assets\/[0-9a-f-]{36}\?key=wide-800$/
 
 /**
- * Throws where stored rich text holds anything but allowed tags with allowed attributes, in the one way of writing that the cleaner has.
- * It shares nothing with the cleaner but the list: a parser that misreads would misread twice.
+ * Throws where stored rich text holds anything but allowed tags with allowed attributes, in the one way of writing
+ * that the cleaner has. It shares nothing with the cleaner but the list: a parser that misreads would misread twice.
  */
 export function assertCleanHtml(html: string): void {
 	const fail = (why: string): never => {

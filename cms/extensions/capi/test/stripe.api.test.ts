@@ -652,7 +652,10 @@ describe('the clean-up', () => {
 	})
 })
 
-/** Two of our calls to Stripe at once, each order of their answers: one outcome, and money is never lost or taken twice. */
+/**
+ * Two of our calls to Stripe at once, each order of their answers: one outcome, and money is never lost or taken
+ * twice.
+ */
 describe('answers of Stripe that come late', () => {
 	const open = (session: PaymentSession) => get(new URL(session.hosted_url).pathname)
 	const nextChecks = async (order: { id: number }) =>

@@ -29,7 +29,10 @@ function encode(value: Value): Buffer {
 	return Buffer.concat([head(7, entries.length), ...entries.flatMap(([key, inner]) => [encode(key), encode(inner)])])
 }
 
-/** Writes a database in MaxMind's format that knows one IPv4 network (as 203.0.113 for its /24), and nothing of any other. */
+/**
+ * Writes a database in MaxMind's format that knows one IPv4 network (as 203.0.113 for its /24), and nothing of any
+ * other.
+ */
 export function writeIpDatabase(path: string, network: string, record: Value): void {
 	const bits = network.split('.').flatMap((part) => Array.from(Number(part).toString(2).padStart(8, '0'), Number))
 	const unknown = bits.length

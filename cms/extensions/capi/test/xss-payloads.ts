@@ -1,6 +1,6 @@
 /**
- * What somebody might write into rich text so that it runs in a reader's browser: each sets `window.xss` where it works. Families with
- * variations, of our own making.
+ * What somebody might write into rich text so that it runs in a reader's browser: each sets `window.xss` where it
+ * works. Families with variations, of our own making.
  */
 const RUN = 'window.xss=1'
 

@@ -1,6 +1,7 @@
 /**
- * A thread of its own for judging passwords: the dictionaries take 60 MB and a quarter of a second to load, and a hostile password takes
- * longer than the rest of a request. It is started for the first password and ended when none has come for a while.
+ * A thread of its own for judging passwords: the dictionaries take 60 MB and a quarter of a second to load, and a
+ * hostile password takes longer than the rest of a request. It is started for the first password and ended when none
+ * has come for a while.
  */
 import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'

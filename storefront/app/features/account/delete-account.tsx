@@ -37,7 +37,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
 	)
 }
 
-/** Without a field in front of it the dangerous button would have the focus. The dialog asks for the attribute, which React does not write. */
+/**
+ * Without a field in front of it the dangerous button would have the focus. The dialog asks for the attribute, which
+ * React does not write.
+ */
 const takeFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
 function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: () => void }) {

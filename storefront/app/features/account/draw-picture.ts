@@ -11,8 +11,8 @@ export interface OpenPicture {
 const QUALITY = 0.85
 
 /**
- * Opens a picture file at a size for cropping, turned as its camera was held (EXIF). Whatever else the file carries, such as the place
- * where it was taken, is left behind. @throws when the browser cannot read it.
+ * Opens a picture file at a size for cropping, turned as its camera was held (EXIF). Whatever else the file carries,
+ * such as the place where it was taken, is left behind. @throws when the browser cannot read it.
  */
 export async function openPicture(file: Blob): Promise<OpenPicture> {
 	const source = URL.createObjectURL(file)
@@ -38,7 +38,9 @@ interface Area {
 	height: number
 }
 
-/** The square of a picture that was chosen, small enough to be sent: WebP, or JPEG from browsers that cannot write it. */
+/**
+ * The square of a picture that was chosen, small enough to be sent: WebP, or JPEG from browsers that cannot write it.
+ */
 export function cropPicture({ canvas }: OpenPicture, area: Area): Promise<Blob> {
 	const side = sizeToSend(area)
 	return toBlob(draw(canvas, area, side, side))

@@ -21,7 +21,10 @@ interface ProfileFieldProps {
 	onSave: (text: string) => Promise<string | null>
 }
 
-/** A field of the profile that is saved by itself: Enter or Save sends it, Escape or the cross takes back what was typed. */
+/**
+ * A field of the profile that is saved by itself: Enter or Save sends it, Escape or the cross takes back what was
+ * typed.
+ */
 export function ProfileField({ label, hint, value, input, judge, onSave }: ProfileFieldProps) {
 	const [edit, dispatch] = useReducer(reduceEdit, value, startEdit)
 	const isSaving = edit.phase === 'saving'

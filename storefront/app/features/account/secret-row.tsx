@@ -4,7 +4,10 @@ import { Button } from '../../ui/button.tsx'
 interface SecretRowProps {
 	/** `Email`, `Password`: what is changed. */
 	label: string
-	/** What the button says that opens the form, and the one that closes it, each with what only those hear who do not see the row. */
+	/**
+	 * What the button says that opens the form, and the one that closes it, each with what only those hear who do not
+	 * see the row.
+	 */
 	change: ReactNode
 	cancel: ReactNode
 	/** What of it may be seen. */
@@ -15,7 +18,10 @@ interface SecretRowProps {
 	children?: ReactNode
 }
 
-/** Something that one signs in with: it is shown, and its form opens by a button and closes by it, by Escape, and when it is done. */
+/**
+ * Something that one signs in with: it is shown, and its form opens by a button and closes by it, by Escape, and when
+ * it is done.
+ */
 export function SecretRow({ label, change, cancel, text, renderForm, children }: SecretRowProps) {
 	const [isOpen, setOpen] = useState(false)
 	const toggle = useRef<HTMLButtonElement>(null)
@@ -36,7 +42,7 @@ export function SecretRow({ label, change, cancel, text, renderForm, children }:
 				</Button>
 			</div>
 			{isOpen ? (
-				// biome-ignore lint/a11y/noStaticElementInteractions: Escape in one of the fields below; there is nothing to operate.
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape in a field below.
 				<div onKeyDown={(event) => event.key === 'Escape' && close()}>{renderForm(close)}</div>
 			) : (
 				children

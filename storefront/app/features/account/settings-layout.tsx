@@ -12,8 +12,8 @@ import { SettingsList } from './settings-nav.tsx'
 import { decideSettingsView, signInAddress } from './settings-view.ts'
 
 /**
- * What the pages below /settings stand in: the welcome and the way between them. They are shown to somebody who is signed in, and to
- * nobody else; the server's page, which is the same for everybody, is the skeleton.
+ * What the pages below /settings stand in: the welcome and the way between them. They are shown to somebody who is
+ * signed in, and to nobody else; the server's page, which is the same for everybody, is the skeleton.
  */
 export function SettingsLayout({ children }: { children: ReactNode }) {
 	const auth = useAuth()

@@ -41,7 +41,10 @@ export function loadSession(): Promise<Session> {
 	return session
 }
 
-/** Hands a thing that happened to the session. Where its code does not load, it is handed again once there is a network. */
+/**
+ * Hands a thing that happened to the session. Where its code does not load, it is handed again once there is a
+ * network.
+ */
 function tell(run: (session: Session) => unknown): void {
 	loadSession()
 		.then(run)
@@ -53,8 +56,8 @@ function tell(run: (session: Session) => unknown): void {
 }
 
 /**
- * Finds out who is here (section 4). Nothing stored: a guest, at once and without a request. From then on the other tabs are heard. Returns
- * how to stop.
+ * Finds out who is here (section 4). Nothing stored: a guest, at once and without a request. From then on the other
+ * tabs are heard. Returns how to stop.
  */
 export function startAuth(given: AuthSettings): () => void {
 	settle(given)

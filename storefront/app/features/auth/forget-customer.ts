@@ -1,8 +1,8 @@
 import { cartStore } from '../cart/cart-store.ts'
 
 /**
- * What the session leaves in the cart: "coupon data is cleared on sign-out", and the guest's details, which were filled in from the account. The
- * lines and the branch are nobody's secret and stay.
+ * What the session leaves in the cart: "coupon data is cleared on sign-out", and the guest's details, which were
+ * filled in from the account. The lines and the branch are nobody's secret and stay.
  */
 export function forgetCustomer(): void {
 	const { appliedCouponCode, guestInfo } = cartStore.get()

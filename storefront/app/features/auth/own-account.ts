@@ -7,7 +7,10 @@ import { RequestError } from '../../platform/request-error.ts'
 import type { RunningSession } from './running-session.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
-/** What shows that the owner deletes the account; `password` is null where it has none, `otp` the code of a second factor. */
+/**
+ * What shows that the owner deletes the account; `password` is null where it has none, `otp` the code of a second
+ * factor.
+ */
 export interface AccountProof {
 	password: string | null
 	otp?: string

@@ -25,8 +25,8 @@ export interface SessionOptions extends AuthSettings {
 }
 
 /**
- * Everything that has to do with being signed in. Failures are RequestErrors of the server (status, code, message, retryAfter) or Errors
- * with a text of ACCOUNT_TEXTS; domain/account-texts.ts turns both into what is shown.
+ * Everything that has to do with being signed in. Failures are RequestErrors of the server (status, code, message,
+ * retryAfter) or Errors with a text of ACCOUNT_TEXTS; domain/account-texts.ts turns both into what is shown.
  */
 export interface Session {
 	/** Restores the stored session; called once at start. */
@@ -40,8 +40,8 @@ export interface Session {
 	/** Ends the session here, on the server and in the other tabs. Never fails. The caller goes to /auth/login. */
 	signOut: () => Promise<void>
 	/**
-	 * The page that Google returns to; give it `location`. Throws the text for a `reason`. `isWanted` is asked once the user is known and before
-	 * anything ends; null where it declines.
+	 * The page that Google returns to; give it `location`. Throws the text for a `reason`. `isWanted` is asked once the
+	 * user is known and before anything ends; null where it declines.
 	 */
 	completeGoogleSignIn: (
 		address: { search: string; hash: string },
@@ -60,15 +60,21 @@ export interface Session {
 	credentials: () => Promise<Credentials | null>
 	renew: (rejected: Credentials) => Promise<Credentials | null>
 	/**
-	 * Bearer token for a socket's handshake, renewed if it is about to run out or is the `rejected` one, whatever the clock here says; null for a
-	 * guest and for a cookie session.
+	 * Bearer token for a socket's handshake, renewed if it is about to run out or is the `rejected` one, whatever the
+	 * clock here says; null for a guest and for a cookie session.
 	 */
 	freshToken: (rejected?: string | null) => Promise<string | null>
-	/** The calls that need nobody signed in: register, requestPasswordReset, resetPassword, readProviders, socialLoginUrl … */
+	/**
+	 * The calls that need nobody signed in: register, requestPasswordReset, resetPassword, readProviders, socialLoginUrl
+	 * …
+	 */
 	identity: IdentityClient
 }
 
-/** What the device knows of the person: notifications (only a browser that may show them can have any), and where it was last. */
+/**
+ * What the device knows of the person: notifications (only a browser that may show them can have any), and where it
+ * was last.
+ */
 async function leaveDevice(cmsUrl: string | null): Promise<void> {
 	// Not waited for: a database that does not open keeps nobody from signing out.
 	import('../../platform/forget-place.ts').then(({ forgetPlace }) => forgetPlace()).catch(() => {})

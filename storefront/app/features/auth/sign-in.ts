@@ -60,7 +60,10 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 		return user
 	}
 
-	/** "Sign in, fetch the current user, set it and broadcast a login event." A new session without a user ends on the server. */
+	/**
+	 * "Sign in, fetch the current user, set it and broadcast a login event." A new session without a user ends on the
+	 * server.
+	 */
 	async function enterWithPassword(passport: Passport): Promise<User> {
 		const session = await open(passport)
 		try {
@@ -109,8 +112,8 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 		},
 
 		/**
-		 * Signs in with a token in the query or the hash, else with the cookie that the CMS has set. Null where `isWanted` declines the user: any
-		 * page can link here, so nothing ends and nothing is stored before that answer.
+		 * Signs in with a token in the query or the hash, else with the cookie that the CMS has set. Null where `isWanted`
+		 * declines the user: any page can link here, so nothing ends and nothing is stored before that answer.
 		 */
 		async completeGoogleSignIn(
 			{ search, hash }: { search: string; hash: string },

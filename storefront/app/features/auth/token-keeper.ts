@@ -45,8 +45,8 @@ function sessionToken(record: AuthRecord): SessionToken | null {
 }
 
 /**
- * The stored session of this browser: the record of local storage, the cookies beside it, and how it is renewed. Everything is read anew each
- * time, because other tabs write it too.
+ * The stored session of this browser: the record of local storage, the cookies beside it, and how it is renewed.
+ * Everything is read anew each time, because other tabs write it too.
  */
 export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) {
 	let running: Promise<SessionVerdict> | null = null
@@ -66,7 +66,10 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 		unstored = writeRecord(STORAGE_KEYS.auth, record) ? null : record
 	}
 
-	/** The end by this device's own clock, from the cookie or what this tab was told; only where it belongs to this very token. */
+	/**
+	 * The end by this device's own clock, from the cookie or what this tab was told; only where it belongs to this very
+	 * token.
+	 */
 	function ownEnd(record: AuthRecord): number | null {
 		const cookie = Number(readCookie(TOKEN_EXPIRED_AT_COOKIE) ?? Number.NaN)
 		const isOfToken = isCookieRecord(record) || readCookie(config.cookies.access) === record.access_token
@@ -90,7 +93,10 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 		write(record, expires ? now() + expires : null)
 	}
 
-	/** The record once it is what the tab before this one has stored: local storage reaches other tabs late, cookies at once. */
+	/**
+	 * The record once it is what the tab before this one has stored: local storage reaches other tabs late, cookies at
+	 * once.
+	 */
 	async function settled(): Promise<AuthRecord | null> {
 		const isBehind = (record: AuthRecord | null) => {
 			const newest = readCookie(config.cookies.access)
@@ -118,7 +124,8 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 			if (verdict === 'valid' && reply.user) onUser?.(reply.user)
 			return verdict
 		}
-		// Renewed by another tab, whose record arrived meanwhile: the server gives both the same. No refresh moves the end of the 24 h.
+		// Renewed by another tab, whose record arrived meanwhile: the server gives both the same. No refresh moves the end
+		// of the 24 h.
 		if (current?.expires_at === record.expires_at) return 'valid'
 		// Signed out, or in anew, meanwhile: what just came must not bring the old session back.
 		const unwanted = reply.refresh_token ? { refresh_token: reply.refresh_token } : current ? null : 'cookie'
@@ -151,8 +158,9 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 	}
 
 	/**
-	 * Renews the session that `record` showed, unless another tab has done it. 'refused': the session is over, and its refresh token is gone
-	 * from here; 'unknown': nobody could say, and everything is as it was. `onUser` gets the user where the reply of this very call tells it.
+	 * Renews the session that `record` showed, unless another tab has done it. 'refused': the session is over, and its
+	 * refresh token is gone from here; 'unknown': nobody could say, and everything is as it was. `onUser` gets the user
+	 * where the reply of this very call tells it.
 	 */
 	function refresh(record: AuthRecord, onUser?: (user: User) => void): Promise<SessionVerdict> {
 		const stale = stampOf(record)
@@ -172,8 +180,9 @@ export function createTokenKeeper(config: AuthConfig, identity: IdentityClient) 
 		/** Does something that no refresh may come between. */
 		alone: <T>(run: () => Promise<T>) => runInTurn(LOCK, run),
 		/**
-		 * Ends the session on the server: the newest that any tab has, else that of `record`, because other tabs clear the storage as soon as they
-		 * hear of it. There is nothing to end for a token that was set by hand. `newest: false` ends that of `record` alone.
+		 * Ends the session on the server: the newest that any tab has, else that of `record`, because other tabs clear the
+		 * storage as soon as they hear of it. There is nothing to end for a token that was set by hand. `newest: false`
+		 * ends that of `record` alone.
 		 */
 		async endOnServer(record: AuthRecord | null, { newest = true } = {}): Promise<void> {
 			const last = (newest ? read() : null) ?? record

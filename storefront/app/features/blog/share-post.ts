@@ -1,7 +1,10 @@
 import { t } from '@app/language/current'
 import { showToast } from '../../platform/toast.ts'
 
-/** Offers a page to whatever the device shares with; where it has nothing, the link is copied. A customer who changes their mind hears nothing. */
+/**
+ * Offers a page to whatever the device shares with; where it has nothing, the link is copied. A customer who changes
+ * their mind hears nothing.
+ */
 export async function sharePost(title: string, url: string): Promise<void> {
 	if (typeof navigator.share === 'function') {
 		try {

@@ -19,7 +19,9 @@ interface BranchMapProps {
 	now: number
 }
 
-/** Where the branches lie to each other, drawn from their coordinates alone. Each point leads to its card in the list. */
+/**
+ * Where the branches lie to each other, drawn from their coordinates alone. Each point leads to its card in the list.
+ */
 export function BranchMap({ branches, place, now }: BranchMapProps) {
 	const places = branches.map(({ location: { coordinates } }) => ({ lng: coordinates[0], lat: coordinates[1] }))
 	const { points, you, centre, unitsPerKm } = layOutMap(places, place, FRAME)

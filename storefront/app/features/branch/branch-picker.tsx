@@ -20,7 +20,9 @@ interface BranchPickerProps {
 	title?: string
 	/** A branch is likely to be chosen now: what comes next may be loaded. */
 	onApproach?: () => void
-	/** Why a branch does not come into question, beside taking no orders; null where it does. Those that do stand first. */
+	/**
+	 * Why a branch does not come into question, beside taking no orders; null where it does. Those that do stand first.
+	 */
 	whyNot?: (branch: Branch) => string | null
 	onChosen: (branch: Branch) => void
 }

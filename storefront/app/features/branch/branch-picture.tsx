@@ -10,7 +10,10 @@ interface BranchPictureProps {
 	className: string
 }
 
-/** What a branch looks like, as wide as the page gives it room. It waits until it is seen: the words are what a visitor came for. */
+/**
+ * What a branch looks like, as wide as the page gives it room. It waits until it is seen: the words are what a
+ * visitor came for.
+ */
 export function BranchPicture({ branch, picture, className }: BranchPictureProps) {
 	return (
 		<CmsPicture

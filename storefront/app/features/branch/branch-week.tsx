@@ -5,7 +5,9 @@ import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 
-/** The hours of the week with today marked, and the days of the coming weeks that differ. `now` is epoch milliseconds. */
+/**
+ * The hours of the week with today marked, and the days of the coming weeks that differ. `now` is epoch milliseconds.
+ */
 export function BranchWeek({ branch: { opening, timezone }, now }: { branch: Branch; now: number }) {
 	const exceptions = comingExceptions(opening, timezone, now)
 	const todays = exceptions.find(({ isToday }) => isToday)

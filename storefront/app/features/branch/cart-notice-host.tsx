@@ -16,7 +16,10 @@ import { MoveCartDialog } from './move-cart-dialog.tsx'
 
 type Search = LostCartOffer | null | 'unreachable'
 
-/** The notice first; then, where a whole cart was lost, the offer to move it to a branch that cooks, or to keep it until its own does. */
+/**
+ * The notice first; then, where a whole cart was lost, the offer to move it to a branch that cooks, or to keep it
+ * until its own does.
+ */
 export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 	const { cms } = useSite()
 	const navigate = useNavigate()

@@ -16,9 +16,10 @@ import { readOpenPayment } from '../payment/open-payment-store.ts'
 type DatedBranches = DatedFacts<readonly Branch[]>
 
 /**
- * Checks the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch check): in the notice modal
- * where the customer has lost something, in a message that goes by itself where nothing was in the cart or a payment is under way; a lost
- * cart is offered again once that payment is known to have failed. At once, but for what the shop has to be asked about first. Never rejects.
+ * Checks the cart against the branches as they are now, changes it where it must, and says so (section 4, Branch
+ * check): in the notice modal where the customer has lost something, in a message that goes by itself where nothing
+ * was in the cart or a payment is under way; a lost cart is offered again once that payment is known to have failed.
+ * At once, but for what the shop has to be asked about first. Never rejects.
  */
 export async function checkCartAgainst(branches: DatedBranches, cms: CmsClient): Promise<void> {
 	const decision = decide(branches)
@@ -35,7 +36,10 @@ async function spareHeld(branches: DatedBranches, cms: CmsClient): Promise<void>
 	if (held !== null) carryOut(decide(branches, held))
 }
 
-/** Takes nothing away by facts from before the page opened, nor out of a cart that another tab has changed a moment ago. */
+/**
+ * Takes nothing away by facts from before the page opened, nor out of a cart that another tab has changed a moment
+ * ago.
+ */
 function decide(branches: DatedBranches, held?: ReadonlySet<string>): BranchCheck {
 	const fresh = admitFresh(branches, pageOpenedAt())
 	if (fresh === null) return { kind: 'keep' }

@@ -7,8 +7,9 @@ import { connectWhileSeen } from '../../platform/while-seen.ts'
 const GATHER_MS = 50
 
 /**
- * The cart's realtime link (section 4): `read` runs whenever branches or their stock have changed, and once when the link is there. What
- * follows from hours and load is not in the events, so that everything is read again. Returns how to end it.
+ * The cart's realtime link (section 4): `read` runs whenever branches or their stock have changed, and once when the
+ * link is there. What follows from hours and load is not in the events, so that everything is read again. Returns how
+ * to end it.
  */
 export function followBranches(cmsAddress: string, read: () => Promise<void>): () => void {
 	const reading = coalesce(read, GATHER_MS)

@@ -23,7 +23,10 @@ interface LoadOptions {
 	request?: typeof fetch
 }
 
-/** Drives to the branches by the route service, the nearest first and four at once. Whatever fails keeps its estimate. Never rejects. */
+/**
+ * Drives to the branches by the route service, the nearest first and four at once. Whatever fails keeps its estimate.
+ * Never rejects.
+ */
 export async function loadDrives({ routeUrl, branches, place, signal, request = fetch }: LoadOptions): Promise<Drives> {
 	const drives = new Map(estimateDrives(branches, place))
 	const meters = ({ id }: Branch) => drives.get(id)?.distanceMeters ?? 0

@@ -13,5 +13,8 @@ export function unpackBranches(text: string): Branch[] {
 	return last.branches
 }
 
-/** The same list as long as the text is: a page that was gone to later may have another text than its root, and each keeps its own. */
+/**
+ * The same list as long as the text is: a page that was gone to later may have another text than its root, and each
+ * keeps its own.
+ */
 export const useUnpackedBranches = (text: string): Branch[] => useMemo(() => unpackBranches(text), [text])

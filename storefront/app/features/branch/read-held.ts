@@ -6,8 +6,8 @@ import { readEarlierOrder } from '../cart/attempt-store.ts'
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Ids of the products that the cart's own unpaid order holds: they are sold out for others, not for this cart. Null while the shop cannot be
- * asked.
+ * Ids of the products that the cart's own unpaid order holds: they are sold out for others, not for this cart. Null
+ * while the shop cannot be asked.
  */
 export async function readHeldProducts(cms: CmsClient): Promise<ReadonlySet<string> | null> {
 	const { replaces: slug } = readEarlierOrder()

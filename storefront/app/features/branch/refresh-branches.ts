@@ -7,8 +7,8 @@ import { replaceBranches } from './branch-store.ts'
 import { loadCartNotice } from './cart-notice.tsx'
 
 /**
- * Fetches the branches, shows them in the place of the page's own, and checks the cart against them. A failed request changes nothing. Never
- * rejects.
+ * Fetches the branches, shows them in the place of the page's own, and checks the cart against them. A failed request
+ * changes nothing. Never rejects.
  */
 export async function refreshBranches(cms: CmsClient, pageBranches: readonly Branch[]): Promise<void> {
 	try {

@@ -19,9 +19,9 @@ export interface AskedBranch {
 }
 
 /**
- * Takes the branch that a link names (`/order?branch=howth-pier`) and tidies the address. A cart with lines moves by fresh facts alone, and after a
- * question where lines would stay behind. A branch that takes no orders stays in the address, to be named on the page: another one in its place
- * would sell food somewhere else.
+ * Takes the branch that a link names (`/order?branch=howth-pier`) and tidies the address. A cart with lines moves by
+ * fresh facts alone, and after a question where lines would stay behind. A branch that takes no orders stays in the
+ * address, to be named on the page: another one in its place would sell food somewhere else.
  */
 export function useAskedBranch(products: readonly Product[]): AskedBranch {
 	const { cms, branches: pageBranches } = useSite()
@@ -53,7 +53,7 @@ export function useAskedBranch(products: readonly Product[]): AskedBranch {
 	const isChosen = branch !== null && String(branch.id) === chosenId
 	const takesOrders = branch?.can_order_online ?? false
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer about the branch, not for each list of branches.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer about the branch.
 	useEffect(() => {
 		if (!isRestored || slug === null) return
 		if (isChosen) dismiss()

@@ -8,9 +8,10 @@ import { refreshBranches } from './refresh-branches.ts'
 const REFRESH_MS = 60_000
 
 /**
- * Keeps the branches young while a page shows them: asked again as soon as staff change something (the realtime link), each minute, and
- * whenever the page gets the focus or the network back, so that sold-out products and closing kitchens show up; the cart is checked against
- * each answer. A failed request changes nothing, and while the link is down asking makes up for it.
+ * Keeps the branches young while a page shows them: asked again as soon as staff change something (the realtime
+ * link), each minute, and whenever the page gets the focus or the network back, so that sold-out products and closing
+ * kitchens show up; the cart is checked against each answer. A failed request changes nothing, and while the link is
+ * down asking makes up for it.
  */
 export function useBranchRefresh(): void {
 	const { cms, branches } = useSite()

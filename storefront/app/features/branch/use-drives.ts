@@ -8,8 +8,9 @@ import { type Drives, estimateDrives } from './sort-branches.ts'
 const loadHelper = () => import('./load-drives.ts')
 
 /**
- * The drives to the branches from the customer's place; null while that is not known. They are estimated at once and measured by the route
- * service: the list changes its order once at most, when all answers are there. Leaving ends what is under way.
+ * The drives to the branches from the customer's place; null while that is not known. They are estimated at once and
+ * measured by the route service: the list changes its order once at most, when all answers are there. Leaving ends
+ * what is under way.
  */
 export function useDrives(branches: readonly Branch[], place: Place | null): Drives | null {
 	const { cms, services } = useSite()

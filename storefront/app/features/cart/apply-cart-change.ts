@@ -4,8 +4,8 @@ import type { CartChange } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 
 /**
- * Takes the new figures over into the cart, after the customer has agreed. What was added since the cart was sent stays, and what the cart loses
- * can be had back.
+ * Takes the new figures over into the cart, after the customer has agreed. What was added since the cart was sent
+ * stays, and what the cart loses can be had back.
  */
 export function applyCartChange(change: CartChange, maximumPerItem: number): void {
 	const { items: before, branch } = cartStore.get()

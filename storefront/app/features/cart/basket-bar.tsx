@@ -5,7 +5,10 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { cartStore } from './cart-store.ts'
 
-/** The basket under the thumb on small screens: count, total and the way to the cart. Not there while the cart is empty. */
+/**
+ * The basket under the thumb on small screens: count, total and the way to the cart. Not there while the cart is
+ * empty.
+ */
 export function BasketBar({ currency }: { currency: string }) {
 	const count = cartStore.use(cartCount)
 	const subtotal = cartStore.use((cart) => cartSubtotalMinor(cart, currency))

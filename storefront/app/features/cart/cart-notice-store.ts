@@ -7,7 +7,10 @@ interface OpenNotice {
 
 const NONE: OpenNotice = { notice: null }
 
-/** The cart notice modal of section 2: something went out of the cart, and the customer must know. Stored until they have closed it. */
+/**
+ * The cart notice modal of section 2: something went out of the cart, and the customer must know. Stored until they
+ * have closed it.
+ */
 export const cartNoticeStore = createPersistedStore({
 	key: STORAGE_KEYS.cartNotice,
 	schema: CartNoticeSchema,

@@ -7,9 +7,9 @@ import * as v from 'valibot'
 export type CartTotals = Pick<PricedOrder, 'subtotalMinor' | 'discountMinor' | 'taxMinor' | 'totalMinor'>
 
 /**
- * What the cart costs by the prices that the customer was shown when the lines were made, in minor units; the server's figures are
- * held against it when the order is placed. Each line is priced as a product of its own: its choices are in its price already, and
- * two lines of one product may have been made at two prices.
+ * What the cart costs by the prices that the customer was shown when the lines were made, in minor units; the
+ * server's figures are held against it when the order is placed. Each line is priced as a product of its own: its
+ * choices are in its price already, and two lines of one product may have been made at two prices.
  */
 export function cartTotals(
 	cart: Pick<PersistedCart, 'items' | 'couponDiscount' | 'appliedCouponCode'>,

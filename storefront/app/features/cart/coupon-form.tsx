@@ -13,7 +13,10 @@ import { useAuth } from '../auth/auth-store.ts'
 import { CouponOffers } from './coupon-offers.tsx'
 import { useCoupon } from './use-coupon.ts'
 
-/** The cart's coupon: for customers who are signed in; a guest is shown the way, and finds the cart as it was afterwards. */
+/**
+ * The cart's coupon: for customers who are signed in; a guest is shown the way, and finds the cart as it was
+ * afterwards.
+ */
 export function CouponForm() {
 	const { status } = useAuth()
 	if (status === 'authenticated') return <CustomerCoupon />

@@ -1,6 +1,9 @@
 import type { CartItem } from '@app/contract/records'
 
-/** Names of a line's choices, as the menu had them when the line was made. What an old record does not name is left out. */
+/**
+ * Names of a line's choices, as the menu had them when the line was made. What an old record does not name is left
+ * out.
+ */
 export function describeChoices(item: CartItem): string[] {
 	return item.product.customization_options.flatMap((option) => {
 		const values = read(option, 'values')

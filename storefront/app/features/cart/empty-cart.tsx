@@ -10,7 +10,10 @@ interface EmptyCartProps {
 	takesFocus: boolean
 }
 
-/** Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed and a kept cart show above. `takesFocus`: the last line was just taken out. */
+/**
+ * Nothing in the cart: a picture, a sentence and a way on. A payment that is still being processed and a kept cart
+ * show above. `takesFocus`: the last line was just taken out.
+ */
 export function EmptyCart({ payment, kept, takesFocus }: EmptyCartProps) {
 	const title = useRef<HTMLHeadingElement>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears.

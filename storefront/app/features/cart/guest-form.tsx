@@ -39,7 +39,10 @@ interface GuestFormProps {
 	onLeave: (field: GuestField) => void
 }
 
-/** Who fetches the order. Kept as typed, so that a reload loses nothing; an account fills it in, and everything stays editable. */
+/**
+ * Who fetches the order. Kept as typed, so that a reload loses nothing; an account fills it in, and everything stays
+ * editable.
+ */
 export function GuestForm({ errors, onLeave }: GuestFormProps) {
 	useGuestPrefill()
 	const guest = cartStore.use((cart) => cart.guestInfo) ?? NOBODY

@@ -8,8 +8,8 @@ interface Rows {
 export const FIRST_ROWS: Rows = { keys: [], names: [], next: 0 }
 
 /**
- * The rows of a list whose lines have these keys now. A line that is edited has another key, and keeps its row: whoever opened it from there
- * finds the button that they pressed. The same rows where nothing has changed.
+ * The rows of a list whose lines have these keys now. A line that is edited has another key, and keeps its row:
+ * whoever opened it from there finds the button that they pressed. The same rows where nothing has changed.
  */
 export function keepRows(rows: Rows, keys: readonly string[]): Rows {
 	const changed = keys.flatMap((key, index) => (key === rows.keys[index] ? [] : [index]))

@@ -11,8 +11,8 @@ type PickupBranch = Pick<Branch, 'id' | 'timezone'>
 const STALE_MS = 12 * 3_600_000
 
 /**
- * The kept choice. A time that is over or that another branch was to have the order ready at is settled with the customer (`settlePickup`), never
- * turned into "now" without a word; one of an earlier meal is none.
+ * The kept choice. A time that is over or that another branch was to have the order ready at is settled with the
+ * customer (`settlePickup`), never turned into "now" without a word; one of an earlier meal is none.
  */
 export function readPickup(branch: PickupBranch, now: number): Pickup {
 	const stored = readRecord(STORAGE_KEYS.pickup, StoredPickupSchema)

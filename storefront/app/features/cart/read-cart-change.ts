@@ -14,8 +14,9 @@ const MenuReplySchema = successOf(MenuSchema)
 const QuoteReplySchema = successOf(QuoteSchema)
 
 /**
- * What a refused order means for the cart that was sent. Lines whose choices are gone are held against today's menu, and a cart of other lines
- * than the refused ones is priced once more, so that the next Checkout finds nothing new. Never rejects.
+ * What a refused order means for the cart that was sent. Lines whose choices are gone are held against today's menu,
+ * and a cart of other lines than the refused ones is priced once more, so that the next Checkout finds nothing new.
+ * Never rejects.
  */
 export async function readCartChange(cms: CmsClient, cart: PersistedCart, refusal: Refusal): Promise<CartChange> {
 	const plan = planLines(cart, refusal, needsMenu(cart, refusal) ? await readMenu(cms, cart) : null)

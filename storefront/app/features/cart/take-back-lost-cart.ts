@@ -2,8 +2,9 @@ import { cartNoticeStore, closeCartNotice } from './cart-notice-store.ts'
 import { cartStore } from './cart-store.ts'
 
 /**
- * A cart that was lost with its branch, and of which the customer has not said yet what becomes of it, is theirs again at the next start: the
- * branch check holds it against the branch as it is then. It has had its time where they have begun another one.
+ * A cart that was lost with its branch, and of which the customer has not said yet what becomes of it, is theirs
+ * again at the next start: the branch check holds it against the branch as it is then. It has had its time where they
+ * have begun another one.
  */
 export function takeBackLostCart(): void {
 	const lost = cartNoticeStore.get().notice?.lost

@@ -21,8 +21,8 @@ const contentOf = (cart: ReturnType<typeof cartStore.get>) =>
 		: [cart.branch?.id, ...cart.items.map((item) => `${item.key} ${item.count} ${item.price}`)].join()
 
 /**
- * The cart's coupon: a code is checked with the server before it counts, and again whenever the cart changes, since what it takes off
- * depends on it. Only for customers who are signed in (section 6).
+ * The cart's coupon: a code is checked with the server before it counts, and again whenever the cart changes, since
+ * what it takes off depends on it. Only for customers who are signed in (section 6).
  */
 export function useCoupon() {
 	const { cms } = useSite()

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { authStore, useUser } from '../auth/auth-store.ts'
 import { cartStore } from './cart-store.ts'
 
-/** Fills in what the account knows, once for a visit of the form and once more for somebody who signs in. What was typed stays. */
+/**
+ * Fills in what the account knows, once for a visit of the form and once more for somebody who signs in. What was
+ * typed stays.
+ */
 export function useGuestPrefill(): void {
 	const userId = useUser()?.id
 	useEffect(() => {

@@ -24,7 +24,10 @@ export interface PickupChoice {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** When the order is fetched: the customer's choice, held against the clock and the branch's slots, and kept on the device. */
+/**
+ * When the order is fetched: the customer's choice, held against the clock and the branch's slots, and kept on the
+ * device.
+ */
 export function usePickup(branch: Branch): PickupChoice {
 	const now = useNow(readClock())
 	const [pickup, setPickup] = useState<Pickup>(() => readPickup(branch, now))

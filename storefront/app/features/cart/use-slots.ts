@@ -12,8 +12,8 @@ export type SlotsState =
 const LOADING: SlotsState = { kind: 'loading' }
 
 /**
- * The pickup times of a branch's day, fetched again with every refresh of the branch (each minute, on focus, on events) and by `retry`. Times
- * that are shown stay until newer ones are there. A null day asks for nothing.
+ * The pickup times of a branch's day, fetched again with every refresh of the branch (each minute, on focus, on
+ * events) and by `retry`. Times that are shown stay until newer ones are there. A null day asks for nothing.
  */
 export function useSlots(branch: Branch, day: string | null): { state: SlotsState; retry: () => void } {
 	const { cms } = useSite()

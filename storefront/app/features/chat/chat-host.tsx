@@ -9,7 +9,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { useUser } from '../auth/auth-store.ts'
 import { askForChat, useChatOffered, useChatWish } from './chat-store.ts'
 
-/** The chat of signed-in customers: its button on large screens (a phone has it in the bottom navigation), and its end with the session. */
+/**
+ * The chat of signed-in customers: its button on large screens (a phone has it in the bottom navigation), and its end
+ * with the session.
+ */
 export function ChatHost() {
 	const { cms, services } = useSite()
 	const isOffered = useChatOffered()

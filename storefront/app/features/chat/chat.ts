@@ -7,8 +7,8 @@ import { authStore } from '../auth/auth-store.ts'
 let widget: Promise<ChatWidget> | null = null
 
 /**
- * Opens the chat for a customer. Who that is the shop's server says and signs; the script of the chat is loaded only now, because somebody
- * wants to chat. Rejects where one of the two does not answer.
+ * Opens the chat for a customer. Who that is the shop's server says and signs; the script of the chat is loaded only
+ * now, because somebody wants to chat. Rejects where one of the two does not answer.
  */
 export async function openChat(
 	cms: CmsClient,

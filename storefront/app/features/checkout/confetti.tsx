@@ -3,7 +3,10 @@ import './confetti.css'
 const PIECES = 22
 const FILLS = ['fill-lime', 'fill-mustard', 'fill-primary', 'fill-ketchup']
 
-/** Pickle slices and paper, once, over the page. Not there for those who asked for less motion. Rendered in the browser only. */
+/**
+ * Pickle slices and paper, once, over the page. Not there for those who asked for less motion. Rendered in the
+ * browser only.
+ */
 export function Confetti() {
 	return (
 		<div className="confetti" aria-hidden="true">

@@ -8,7 +8,10 @@ const HEIGHT = 1560
 const MARGIN = 90
 const QR = 560
 
-/** The pass as a picture for the phone's gallery or a printer: it needs no network and no app. Colours are those of `like`. */
+/**
+ * The pass as a picture for the phone's gallery or a printer: it needs no network and no app. Colours are those of
+ * `like`.
+ */
 export async function drawPassImage(pass: PickupPass, like: HTMLElement): Promise<Blob> {
 	const canvas = document.createElement('canvas')
 	canvas.width = WIDTH

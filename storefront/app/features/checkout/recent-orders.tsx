@@ -14,7 +14,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { readPasses } from './pickup-pass.ts'
 import { SavedPass } from './saved-pass.tsx'
 
-/** The orders that were paid on this device, each with the way to its tracking page; without a network, with its pickup pass. */
+/**
+ * The orders that were paid on this device, each with the way to its tracking page; without a network, with its
+ * pickup pass.
+ */
 export function RecentOrders({ sayStatus }: { sayStatus: (title: string) => string }) {
 	const [passes, setPasses] = useState<PickupPass[] | null>(null)
 	useEffect(() => setPasses(readPasses()), [])

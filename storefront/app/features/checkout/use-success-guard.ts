@@ -5,7 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { now } from '../../platform/clock.ts'
 import { paymentStore } from '../payment/payment-store.ts'
 
-/** The completed payment that the success page is about, once its guards have passed; null before that, and while leaving. */
+/**
+ * The completed payment that the success page is about, once its guards have passed; null before that, and while
+ * leaving.
+ */
 export function useSuccessGuard(): CompletedPayment | null {
 	const navigate = useNavigate()
 	const [query] = useSearchParams()

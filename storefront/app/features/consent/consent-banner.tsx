@@ -12,7 +12,10 @@ interface ConsentBannerProps {
 	onManage: () => void
 }
 
-/** The box at the bottom right (section 2, Cookie banner). It waits beside the page: nothing is held up by it, and it takes no focus. */
+/**
+ * The box at the bottom right (section 2, Cookie banner). It waits beside the page: nothing is held up by it, and it
+ * takes no focus.
+ */
 export function ConsentBanner({ onChoose, onManage }: ConsentBannerProps) {
 	const id = useId()
 	const box = useBannerRoom()

@@ -43,7 +43,10 @@ function follow(record: ConsentRecord | null): void {
 	writeCookies(clearAnalyticsCookies(choice, document.cookie, location.hostname))
 }
 
-/** Reads the cookie now and whenever the page gets the focus: another tab may have chosen meanwhile. Returns how to stop. */
+/**
+ * Reads the cookie now and whenever the page gets the focus: another tab may have chosen meanwhile. Returns how to
+ * stop.
+ */
 export function followConsent(revision: number): () => void {
 	const read = () => follow(readValid(revision))
 	read()

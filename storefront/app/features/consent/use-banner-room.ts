@@ -5,9 +5,9 @@ import { publishBannerRoom } from '../../platform/consent.ts'
 const GAP_PX = 12
 
 /**
- * Makes room for the banner while it is there: the end of the page can be scrolled out from under it, so can whatever gets the focus, and what floats
- * stands above it. On the elements that make room, one by one and in pixels: a custom property of the root, or one in its style, would have the whole
- * page styled anew.
+ * Makes room for the banner while it is there: the end of the page can be scrolled out from under it, so can whatever
+ * gets the focus, and what floats stands above it. On the elements that make room, one by one and in pixels: a custom
+ * property of the root, or one in its style, would have the whole page styled anew.
  */
 export function useBannerRoom(): RefObject<HTMLElement | null> {
 	const box = useRef<HTMLElement>(null)

@@ -7,7 +7,10 @@ import { bearer } from '../../platform/credentials.ts'
 
 /** A page does not wait longer for its texts. */
 const TIMEOUT_MS = 4_000
-/** Questions are ours, and a slug is asked for among the rows that are there: beyond this the longest unused is forgotten. */
+/**
+ * Questions are ours, and a slug is asked for among the rows that are there: beyond this the longest unused is
+ * forgotten.
+ */
 const MAX_KEPT = 200
 
 /** Rows, and when they came from the CMS: epoch ms. */
@@ -18,11 +21,13 @@ interface Rows<T> {
 
 export interface ContentClient {
 	/**
-	 * Public rows of a collection, read by `schema`; a singleton is one row. Rows of up to a minute come from memory; older ones too, while
-	 * newer ones are asked for unseen; what nobody asked for lately waits for the CMS, and is shown all the same where that fails.
-	 * `isFresh` waits for rows of this minute: for what is made ahead of whoever will look at it. With `maxAgeMs` older ones are asked for anew, at
-	 * most once in that time, and shown where that fails.
-	 * @throws Error before any request where the collection is Directus's own. @throws RequestError where there are no rows at all.
+	 * Public rows of a collection, read by `schema`; a singleton is one row. Rows of up to a minute come from memory;
+	 * older ones too, while newer ones are asked for unseen; what nobody asked for lately waits for the CMS, and is
+	 * shown all the same where that fails. `isFresh` waits for rows of this minute: for what is made ahead of whoever
+	 * will look at it. With `maxAgeMs` older ones are asked for anew, at most once in that time, and shown where that
+	 * fails.
+	 * @throws Error before any request where the collection is Directus's own. @throws RequestError where there are no
+	 * rows at all.
 	 */
 	read: <Schema extends v.GenericSchema>(
 		collection: string,
@@ -42,8 +47,8 @@ interface Kept {
 }
 
 /**
- * The content of the CMS over /items/{collection} (section 7), for the server that renders pages and for a browser alike, asked without
- * anybody's credentials: what it gives is the same for everybody.
+ * The content of the CMS over /items/{collection} (section 7), for the server that renders pages and for a browser
+ * alike, asked without anybody's credentials: what it gives is the same for everybody.
  */
 export function createContentClient(options: {
 	/** Address of the CMS, null where none is configured. */

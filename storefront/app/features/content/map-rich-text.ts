@@ -7,8 +7,8 @@ const OWN_LINK = /\shref="(\/(?!\/)[^"?#]*)/g
 const FILE = /\.\w+$|^\/media\//
 
 /**
- * Rich text of the CMS with its pictures from our own origin, in a size for a column of text, and with its links leading to pages in the current
- * language where they name none.
+ * Rich text of the CMS with its pictures from our own origin, in a size for a column of text, and with its links
+ * leading to pages in the current language where they name none.
  */
 export function mapRichText(html: string): string {
 	const { tag } = currentLanguage()

@@ -6,7 +6,7 @@ import { useInnerLinks } from './use-inner-links.ts'
 export function RichText({ html, className }: { html: string; className?: string }) {
 	const onClick = useInnerLinks()
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside, which a keyboard presses as well.
+		// biome-ignore lint/a11y/noStaticElementInteractions: watches the links inside.
 		// biome-ignore lint/a11y/useKeyWithClickEvents: as above.
 		<div
 			className={classNames('rich-text', className)}

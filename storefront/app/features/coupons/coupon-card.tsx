@@ -19,7 +19,10 @@ const STATES: Record<Coupon['state'], { tone: Tone; label: PlainMessage } | null
 	expired: { tone: 'neutral', label: 'Expired' },
 }
 
-/** A coupon as a ticket: what it is worth, its code, what must be so for it. One that is over is shown and cannot be used. */
+/**
+ * A coupon as a ticket: what it is worth, its code, what must be so for it. One that is over is shown and cannot be
+ * used.
+ */
 export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
 	const { code, description, state } = coupon
 	const isUsable = state === 'usable'

@@ -11,7 +11,10 @@ import { LogRow } from './log-row.tsx'
 import { clearLog, startLog, useLog } from './log-store.ts'
 import { copyText, downloadText } from './save-text.ts'
 
-/** The log of this tab, the newest first: filter, search, copy, download, clear. What is copied or saved is what is shown, and the device. */
+/**
+ * The log of this tab, the newest first: filter, search, copy, download, clear. What is copied or saved is what is
+ * shown, and the device.
+ */
 export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 	const entries = useLog()
 	const [wish, setWish] = useState<LogWish>({ level: null, search: '' })
@@ -77,7 +80,7 @@ export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 			{shown.length > 0 && (
 				<ol aria-label={t('Entries, the newest first')} className="-my-2">
 					{shown.map((entry, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own; from the old end they keep their place.
+						// biome-ignore lint/suspicious/noArrayIndexKey: from the old end, entries keep their place.
 						<LogRow key={shown.length - index} entry={entry} />
 					))}
 				</ol>

@@ -10,7 +10,10 @@ const LEVELS: Record<LogLevel, { word: PlainMessage; tone: Tone }> = {
 	debug: { word: 'Debug', tone: 'neutral' },
 }
 
-/** One entry: when, how bad, what, and the cause below where one is known. Rendered in the browser only: the time is the visitor's own. */
+/**
+ * One entry: when, how bad, what, and the cause below where one is known. Rendered in the browser only: the time is
+ * the visitor's own.
+ */
 export function LogRow({ entry: { at, level, message, detail, times } }: { entry: LogEntry }) {
 	const { word, tone } = LEVELS[level]
 	const date = new Date(at)

@@ -20,8 +20,8 @@ function write(): void {
 }
 
 /**
- * Keeps what the app notes, without secrets and within limits. It outlives a reload, which is what often follows an error, but not the tab:
- * on a shared computer nothing stays behind. Called again it does nothing.
+ * Keeps what the app notes, without secrets and within limits. It outlives a reload, which is what often follows an
+ * error, but not the tab: on a shared computer nothing stays behind. Called again it does nothing.
  */
 export function startLog(): void {
 	if (isKept) return

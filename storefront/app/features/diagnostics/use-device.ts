@@ -3,7 +3,10 @@ import { useSite } from '../../platform/site-context.tsx'
 import { describeDevice, type FactGroup } from './describe-device.ts'
 import { readDevice } from './read-device.ts'
 
-/** What the device says about itself, read when the page opens and when it gets the focus again; null until it is known. */
+/**
+ * What the device says about itself, read when the page opens and when it gets the focus again; null until it is
+ * known.
+ */
 export function useDevice(): FactGroup[] | null {
 	const { cms } = useSite()
 	const [facts, setFacts] = useState<FactGroup[] | null>(null)

@@ -5,7 +5,10 @@ import { formatMoney } from '@app/domain/money'
 import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../../brand.ts'
 
-/** A branch as the home page tells of it; the words are made on the server, so the browser needs no date code for them. */
+/**
+ * A branch as the home page tells of it; the words are made on the server, so the browser needs no date code for
+ * them.
+ */
 export interface HomeBranch {
 	id: number
 	slug: string

@@ -10,8 +10,8 @@ export interface ChosenBranch {
 }
 
 /**
- * The branch that the hero tells of: the one of the cart, else the nearest when the visitor's place may be read without asking, else the
- * first that takes orders, which is also what the server renders.
+ * The branch that the hero tells of: the one of the cart, else the nearest when the visitor's place may be read
+ * without asking, else the first that takes orders, which is also what the server renders.
  */
 export function useHomeBranch(branches: readonly HomeBranch[], lastBranchId: string | null): ChosenBranch | null {
 	const [nearestId, setNearestId] = useState<number | null>(null)

@@ -10,7 +10,9 @@ import icon from '../../ui/art/mark.svg'
 import { Button } from '../../ui/button.tsx'
 import { IosSteps } from './ios-steps.tsx'
 
-/** Offers to install the app, modestly, where that is possible and was not refused. The answer is kept on the device. */
+/**
+ * Offers to install the app, modestly, where that is possible and was not refused. The answer is kept on the device.
+ */
 export function InstallTeaser({ className }: { className: string }) {
 	const [offer, hide] = useInstallOffer()
 	if (offer === 'none') return null

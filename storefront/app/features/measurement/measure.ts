@@ -11,7 +11,10 @@ import { writeRecord } from '../../platform/storage.ts'
 import { umamiCarrier } from '../../platform/umami.ts'
 import type { Recording } from './record-visit.ts'
 
-/** Follows the visitor's choice: what is accepted is switched on, what is withdrawn goes off at once. Returns how to stop. */
+/**
+ * Follows the visitor's choice: what is accepted is switched on, what is withdrawn goes off at once. Returns how to
+ * stop.
+ */
 export function measure({ gtag, umami, recordingUrl }: OutsideServices, readCurrency: () => string): () => void {
 	const referrer = measuredReferrer(document.referrer, location.origin)
 	const statistics = umami && umamiCarrier(umami, referrer)
@@ -48,7 +51,10 @@ export function measure({ gtag, umami, recordingUrl }: OutsideServices, readCurr
 	}
 }
 
-/** Tools want currency and value with what is looked at or put into the cart; who tells of it does not always know them. */
+/**
+ * Tools want currency and value with what is looked at or put into the cart; who tells of it does not always know
+ * them.
+ */
 function withValue(event: AnalyticsEvent, readCurrency: () => string): AnalyticsEvent {
 	switch (event.name) {
 		case 'view_item':

@@ -21,7 +21,9 @@ const META = 4
 
 const hide = (text: string) => text.replace(/\S/g, '*')
 
-/** Records what happens on pages that are the same for everybody (domain/measured-path), and nothing of who is there. */
+/**
+ * Records what happens on pages that are the same for everybody (domain/measured-path), and nothing of who is there.
+ */
 export function recordVisit(url: string): Recording {
 	const post = createRecordingPost(url)
 	const endsAt = now() + RECORDING_MAX_MS

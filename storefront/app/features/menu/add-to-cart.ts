@@ -8,8 +8,8 @@ import { leaveAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /**
- * Puts an item into the cart if it may go there, and says why where it may not; the count changes at once, without a request. A question that
- * only the customer can answer (`incompatible`) is left to the caller.
+ * Puts an item into the cart if it may go there, and says why where it may not; the count changes at once, without a
+ * request. A question that only the customer can answer (`incompatible`) is left to the caller.
  */
 export function addToCart(item: CartItem, maximumPerItem: number): AddDecision {
 	const cart = cartStore.get()

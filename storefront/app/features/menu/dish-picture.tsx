@@ -12,7 +12,10 @@ interface DishPictureProps {
 	large?: boolean
 }
 
-/** A product's picture as the customer built it: no onions means no onions in the picture. Unchanged dishes show the CMS's picture. */
+/**
+ * A product's picture as the customer built it: no onions means no onions in the picture. Unchanged dishes show the
+ * CMS's picture.
+ */
 export function DishPicture({ product, selections, requests, large = false }: DishPictureProps) {
 	const dish = composeDish(product, selections, requests)
 	const isChanged = JSON.stringify(dish) !== JSON.stringify(product.illustration)

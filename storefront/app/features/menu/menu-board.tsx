@@ -155,8 +155,8 @@ function CategorySection({ section, isFirst, isBesideBasket, children }: Categor
 }
 
 /**
- * About the height of a section that was not drawn yet, for the scroll bar: a heading and rows of two or three cards. Classes, since a page of
- * the server must not have style attributes.
+ * About the height of a section that was not drawn yet, for the scroll bar: a heading and rows of two or three cards.
+ * Classes, since a page of the server must not have style attributes.
  */
 function heightOf({ products }: MenuSection): string {
 	if (products.length <= 3) return '[contain-intrinsic-block-size:auto_450px]'

@@ -45,8 +45,8 @@ export function whyNotSold(branch: SellingBranch, product: Product): string | nu
 }
 
 /**
- * Products under their categories, in the menu's order; a product of two categories stands under the first, and empty ones are left out. Two
- * companies may each have their "Fries": a guest who looks at both sees one.
+ * Products under their categories, in the menu's order; a product of two categories stands under the first, and empty
+ * ones are left out. Two companies may each have their "Fries": a guest who looks at both sees one.
  */
 export function groupByCategory(categories: readonly Category[], products: readonly Product[]): MenuSection[] {
 	const ordered = [...categories].sort((a, b) => a.sort - b.sort)

@@ -15,8 +15,8 @@ interface NutritionTableProps {
 }
 
 /**
- * Energy and the fourteen allergens of every dish. It scrolls inside itself: the dishes' names and the allergens stay in sight. Of no hurry: the cards
- * above it answer first.
+ * Energy and the fourteen allergens of every dish. It scrolls inside itself: the dishes' names and the allergens stay
+ * in sight. Of no hurry: the cards above it answer first.
  */
 export const NutritionTable = later(function NutritionTable({ categories, products }: NutritionTableProps) {
 	const id = useId()

@@ -1,7 +1,10 @@
 import type { AttributeValue, Category, CustomizationOption, Menu, Product } from '@app/contract/menu'
 import { packText, unpackText } from '../../platform/packed-text.ts'
 
-/** Most products offer the same choices: each stands once, and products name it by its place. Ids that differ with the product stay with it. */
+/**
+ * Most products offer the same choices: each stands once, and products name it by its place. Ids that differ with the
+ * product stay with it.
+ */
 interface PackedMenu {
 	categories: readonly Category[]
 	products: readonly (Omit<Product, 'customization_options'> & { customization_options: PackedOption[] })[]

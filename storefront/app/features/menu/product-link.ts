@@ -2,7 +2,10 @@
 export const PRODUCT_PARAM = 'product'
 export const LINE_PARAM = 'line'
 
-/** Marks a history entry that the app itself made for the sheet: closing then goes back instead of leaving another entry. */
+/**
+ * Marks a history entry that the app itself made for the sheet: closing then goes back instead of leaving another
+ * entry.
+ */
 export const SHEET_STATE = { sheet: true } as const
 
 /** The address of a product's sheet on the present page; with a line's key the sheet edits that line. */

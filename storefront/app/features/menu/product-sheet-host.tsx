@@ -11,7 +11,10 @@ import { ProductSheet } from './product-sheet.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useProductSheet } from './use-product-sheet.ts'
 
-/** Opens the product sheet that the address asks for, and keeps it on the page while it leaves. Renders nothing before the first. */
+/**
+ * Opens the product sheet that the address asks for, and keeps it on the page while it leaves. Renders nothing before
+ * the first.
+ */
 export function ProductSheetHost({ branch, products }: { branch: Branch; products: readonly Product[] }) {
 	const { add, question } = useAddToCart(branch)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings

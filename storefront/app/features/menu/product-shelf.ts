@@ -11,7 +11,10 @@ function shelfOf(products: readonly Product[]): Map<string, readonly Product[]> 
 	return shelf
 }
 
-/** Products of a menu, each list made once. What cannot be asked for is an empty list, and a warning in the device's log. */
+/**
+ * Products of a menu, each list made once. What cannot be asked for is an empty list, and a warning in the device's
+ * log.
+ */
 export function listProducts(products: readonly Product[], asked: ProductsAsked): readonly Product[] {
 	const list = decideProductList(asked)
 	if ('warning' in list) {

@@ -22,7 +22,10 @@ import { useMenuWish } from './use-menu-wish.ts'
 import { useProductSheet } from './use-product-sheet.ts'
 
 const loadSheet = () => import('./product-sheet.tsx')
-/** The sheet's code comes when somebody begins to look around, or with the first dish that is opened; where it is at hand, when the page is idle. */
+/**
+ * The sheet's code comes when somebody begins to look around, or with the first dish that is opened; where it is at
+ * hand, when the page is idle.
+ */
 const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.ProductSheet })))
 
 /** What somebody wants before it is known who cooks it. */
@@ -56,8 +59,9 @@ interface ShopMenuProps {
 const canCook = (branch: Branch, product: Product) => branch.can_order_online && whyNotMade(branch, product) === null
 
 /**
- * The menu of the whole chain. What is added goes to the cart's branch where that one makes it; otherwise the branch is asked for, above
- * the product with everything that was chosen about it, so that nothing is lost by looking around.
+ * The menu of the whole chain. What is added goes to the cart's branch where that one makes it; otherwise the branch
+ * is asked for, above the product with everything that was chosen about it, so that nothing is lost by looking
+ * around.
  */
 export function ShopMenu({ categories, products, branches, chosen, currency, askBranch }: ShopMenuProps) {
 	const offer = useMemo(() => chainOffer(branches, products), [branches, products])

@@ -9,8 +9,8 @@ const MOVE_MS = 1_500
 const SETTLE_FRAMES = 8
 
 /**
- * Scrolls to a category and puts the focus at its beginning, so that the keyboard goes on from there. Sections that were never on the
- * screen have an estimated height, so the place is held for a moment when the movement has ended.
+ * Scrolls to a category and puts the focus at its beginning, so that the keyboard goes on from there. Sections that
+ * were never on the screen have an estimated height, so the place is held for a moment when the movement has ended.
  */
 export function showCategory(categoryId: number): void {
 	const section = document.getElementById(sectionId(categoryId))

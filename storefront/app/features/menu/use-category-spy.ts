@@ -7,8 +7,8 @@ export const sectionId = (categoryId: number): string => `category-${categoryId}
 const COVERED_PX = 160
 
 /**
- * The category on the screen: the last one whose beginning has passed below the tabs. `onChange` hears of each next one, not of the
- * one that the page starts with.
+ * The category on the screen: the last one whose beginning has passed below the tabs. `onChange` hears of each next
+ * one, not of the one that the page starts with.
  */
 export function useCategorySpy(categoryIds: readonly number[], onChange: (categoryId: number) => void): number | null {
 	const [active, setActive] = useState<number | null>(categoryIds[0] ?? null)

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { holdPresses } from '../../platform/hold-presses.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
 
-/** A browser is back within some 50 ms. Where there is nothing behind the page, as in a tab that was restored, it never is. */
+/**
+ * A browser is back within some 50 ms. Where there is nothing behind the page, as in a tab that was restored, it
+ * never is.
+ */
 const NOTHING_BEHIND_MS = 1_000
 
 interface Leaving {
@@ -12,9 +15,10 @@ interface Leaving {
 }
 
 /**
- * Closes the sheet that the address asks for: by going back where the app opened it, so that Back does not open it again. A browser takes its time to go
- * back, from wherever it is by then: a link that were followed meanwhile would be undone, and a second press on the sheet's button would add
- * once more and go back twice. So presses wait until the address has changed.
+ * Closes the sheet that the address asks for: by going back where the app opened it, so that Back does not open it
+ * again. A browser takes its time to go back, from wherever it is by then: a link that were followed meanwhile would
+ * be undone, and a second press on the sheet's button would add once more and go back twice. So presses wait until
+ * the address has changed.
  */
 export function useCloseSheet(): () => void {
 	const navigate = useNavigate()

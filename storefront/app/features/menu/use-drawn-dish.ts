@@ -5,8 +5,8 @@ import { log } from '../../platform/log.ts'
 type Dish = NonNullable<Product['illustration']>
 
 /**
- * Address of a picture that is drawn in the browser, null until it is there. The drawing code comes with the first picture, and the
- * last one stays until the next is ready to be shown, so nothing flickers.
+ * Address of a picture that is drawn in the browser, null until it is there. The drawing code comes with the first
+ * picture, and the last one stays until the next is ready to be shown, so nothing flickers.
  */
 export function useDrawnDish(dish: Dish | null): string | null {
 	const [url, setUrl] = useState<string | null>(null)

@@ -22,7 +22,10 @@ interface Start {
 	opened?: string
 }
 
-/** How many dishes of each section the first drawing of a menu at /order holds; what follows it is drawn when there is time. */
+/**
+ * How many dishes of each section the first drawing of a menu at /order holds; what follows it is drawn when there is
+ * time.
+ */
 async function firstDrawing({ isKept = true, type = 'navigate', opened = '/order' }: Start) {
 	vi.resetModules()
 	vi.stubGlobal('location', { pathname: '/order' })

@@ -7,7 +7,10 @@ const FIRST_DISHES = 8
 
 let isStart = true
 
-/** Opened from the cache, at the top of this page: whoever comes back to it wants the place where they were, which may be further down. */
+/**
+ * Opened from the cache, at the top of this page: whoever comes back to it wants the place where they were, which may
+ * be further down.
+ */
 function startsHere(): boolean {
 	if (!isStart || !readConnection().isKept) return false
 	const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -24,7 +27,10 @@ function firstOf(sections: readonly MenuSection[]): MenuSection[] {
 	})
 }
 
-/** What is drawn of a menu: all of it, but where the app starts with it the first dishes answer a finger before the rest is there. */
+/**
+ * What is drawn of a menu: all of it, but where the app starts with it the first dishes answer a finger before the
+ * rest is there.
+ */
 export function useDrawnSections(sections: readonly MenuSection[]): readonly MenuSection[] {
 	const [isWhole] = useState(() => !startsHere())
 	useEffect(() => {

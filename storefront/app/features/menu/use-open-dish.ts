@@ -7,8 +7,8 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
 	button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 /**
- * Opens the dish that a link of the menu names, on the page that is shown. One function for all of them: each of the router's own links follows
- * the address by itself, and a menu has some eighty to bring to life.
+ * Opens the dish that a link of the menu names, on the page that is shown. One function for all of them: each of the
+ * router's own links follows the address by itself, and a menu has some eighty to bring to life.
  */
 export function useOpenDish(): (event: MouseEvent<HTMLAnchorElement>) => void {
 	const navigate = useNavigate()

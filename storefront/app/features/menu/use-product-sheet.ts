@@ -17,8 +17,8 @@ interface ShownProduct extends Asked {
 }
 
 /**
- * The product sheet that the address asks for (`?product=7`): what it shows, which stays while the sheet leaves, and how it is closed. A server's
- * page, which is the same for every address, shows none.
+ * The product sheet that the address asks for (`?product=7`): what it shows, which stays while the sheet leaves, and
+ * how it is closed. A server's page, which is the same for every address, shows none.
  */
 export function useProductSheet(products: readonly Product[]) {
 	const asked = useAskedProduct(products)

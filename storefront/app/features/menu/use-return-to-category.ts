@@ -4,8 +4,8 @@ import { keepInPlace } from './show-category.ts'
 import { sectionId } from './use-category-spy.ts'
 
 /**
- * After a reload or coming back from another site the menu starts at the category that the guest was in: the page was shorter while
- * the browser restored its scroll position, so that position is lost. A fresh visit starts at the top.
+ * After a reload or coming back from another site the menu starts at the category that the guest was in: the page was
+ * shorter while the browser restored its scroll position, so that position is lost. A fresh visit starts at the top.
  */
 export function useReturnToCategory(): void {
 	useEffect(() => {
@@ -19,5 +19,8 @@ export function useReturnToCategory(): void {
 	}, [])
 }
 
-/** The menu of a page that has just been loaded appears within this time; later ones belong to navigations inside the app. */
+/**
+ * The menu of a page that has just been loaded appears within this time; later ones belong to navigations inside the
+ * app.
+ */
 const RETURN_WINDOW_MS = 8_000

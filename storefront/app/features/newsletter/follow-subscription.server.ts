@@ -37,7 +37,10 @@ async function ask(
 	}
 }
 
-/** Follows a mailed link on the reader's behalf: the call is made from here, so that the token goes to nobody else. Never throws. */
+/**
+ * Follows a mailed link on the reader's behalf: the call is made from here, so that the token goes to nobody else.
+ * Never throws.
+ */
 export async function followSubscription(
 	cmsUrl: string | null,
 	purpose: SubscriptionPurpose,

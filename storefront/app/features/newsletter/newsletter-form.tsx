@@ -19,9 +19,9 @@ const focusOnce = (element: HTMLElement | null) => element?.focus()
 const failed = (): SignUp => ({ problem: t('We could not be reached. Please try again in a moment.') })
 
 /**
- * Signs up for the newsletter. On every page, so it is little: what judges and sends comes when somebody types. Before the scripts are
- * there the form goes to the page of the subscription, which does the same. The label does without the word that names the field of an
- * order.
+ * Signs up for the newsletter. On every page, so it is little: what judges and sends comes when somebody types.
+ * Before the scripts are there the form goes to the page of the subscription, which does the same. The label does
+ * without the word that names the field of an order.
  */
 export function NewsletterForm({ place, className }: NewsletterFormProps) {
 	const id = useId()

@@ -17,7 +17,10 @@ interface SubscriptionPageProps {
 	sent: SubscriptionOutcome | undefined
 }
 
-/** /confirm-subscription: a confirmation is sent by itself, as /auth/verify does; the end of a subscription waits for a press. */
+/**
+ * /confirm-subscription: a confirmation is sent by itself, as /auth/verify does; the end of a subscription waits for
+ * a press.
+ */
 export function SubscriptionPage({ purpose, token, sent }: SubscriptionPageProps) {
 	const link = { path: PATH, purpose, token, sent, isByItself: purpose === 'confirm' }
 	const { Form, outcome, isBusy, follow } = useMailedLink<SubscriptionOutcome>(link)

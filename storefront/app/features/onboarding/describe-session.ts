@@ -8,7 +8,10 @@ function platformName(): string {
 	return userAgentData?.platform || platform || 'unknown'
 }
 
-/** Whether the app runs installed, and what a session that begins now says of the device (section 3). May throw in an odd browser. */
+/**
+ * Whether the app runs installed, and what a session that begins now says of the device (section 3). May throw in an
+ * odd browser.
+ */
 export function describeSession(): { installed: boolean; fresh: FreshSession } {
 	const displayMode = readDisplayMode()
 	return {

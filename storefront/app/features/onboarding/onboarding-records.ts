@@ -36,7 +36,10 @@ export async function clearSession(): Promise<void> {
 	await Promise.all([DEVICE_KEYS.session, DEVICE_KEYS.currentStep, DEVICE_KEYS.lastSession].map(remove))
 }
 
-/** Keeps that the customer has been through; the session is needed no more. False when the device does not take the record. */
+/**
+ * Keeps that the customer has been through; the session is needed no more. False when the device does not take the
+ * record.
+ */
 export async function saveCompletion(completion: OnboardingCompletion): Promise<boolean> {
 	const isKept = await write(DEVICE_KEYS.firstRunCompleted, completion)
 	// A session without the record would be resumed at its last step: better than from the top.

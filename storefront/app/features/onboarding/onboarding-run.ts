@@ -32,8 +32,8 @@ export interface OnboardingDoors {
 	/** Says something after the welcome is gone. */
 	tell: (text: PlainMessage) => void
 	/**
-	 * The customer is through: GPS, push status, /auth/login, the event (section 4), in this order. Null where another window was first: this one
-	 * only goes on to the sign-in.
+	 * The customer is through: GPS, push status, /auth/login, the event (section 4), in this order. Null where another
+	 * window was first: this one only goes on to the sign-in.
 	 */
 	onCompleted: (completion: OnboardingCompletion | null) => void
 }
@@ -51,7 +51,10 @@ export interface OnboardingRun {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** One welcome, from the decision whether there is any to its end. Steps go on in memory where the device keeps nothing. */
+/**
+ * One welcome, from the decision whether there is any to its end. Steps go on in memory where the device keeps
+ * nothing.
+ */
 export function createOnboardingRun(doors: OnboardingDoors): OnboardingRun {
 	const view = createStore<OnboardingView>(() => ({ phase: 'deciding' }))
 	/** Stores one thing after the other, so that the last one counts. */

@@ -6,7 +6,10 @@ import { isInstalled, readDisplayMode } from '../../platform/display-mode.ts'
 import { record } from '../../platform/log.ts'
 import { freeSpace } from './free-space.ts'
 
-/** Once a start, when the page is idle: the device has its id in both places, a note whether it runs installed, and room. Never fails. */
+/**
+ * Once a start, when the page is idle: the device has its id in both places, a note whether it runs installed, and
+ * room. Never fails.
+ */
 export async function prepareDevice(): Promise<void> {
 	try {
 		await deviceId()

@@ -1,6 +1,9 @@
 const CRUMBS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** A tick that draws itself in a pickle-green coin while crumbs fly; still for those who asked for less motion (onboarding.css). */
+/**
+ * A tick that draws itself in a pickle-green coin while crumbs fly; still for those who asked for less motion
+ * (onboarding.css).
+ */
 export function SuccessMark() {
 	return (
 		<svg viewBox="0 0 64 64" aria-hidden="true" className="success-mark size-14 shrink-0">

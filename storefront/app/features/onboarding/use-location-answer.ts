@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { writeDevice } from '../../platform/device-database.ts'
 import { locate, problemOf, readLocationPermission, watchLocationPermission } from '../../platform/locate.ts'
 
-/** What is known of the permission; null for the moment in which the browser is asked. It follows what is changed in the browser's settings. */
+/**
+ * What is known of the permission; null for the moment in which the browser is asked. It follows what is changed in
+ * the browser's settings.
+ */
 export function useLocationAnswer() {
 	const [answer, setAnswer] = useState<LocationAnswer | null>(null)
 	const [isAsking, setAsking] = useState(false)

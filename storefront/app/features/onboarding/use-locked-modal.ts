@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
-/** A native dialog that is open as long as it is on the page: Escape and the Back gesture do not close it. Spread on the dialog. */
+/**
+ * A native dialog that is open as long as it is on the page: Escape and the Back gesture do not close it. Spread on
+ * the dialog.
+ */
 export function useLockedModal() {
 	const ref = useRef<HTMLDialogElement>(null)
 	useLayoutEffect(() => {

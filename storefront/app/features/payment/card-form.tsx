@@ -24,8 +24,8 @@ interface CardFormProps {
 }
 
 /**
- * The sandbox's card form on our page. The fields have no `name`: whatever happens, a submitted form carries no card. An error shows when
- * a field is left, and all of them on its button, with the focus in the first.
+ * The sandbox's card form on our page. The fields have no `name`: whatever happens, a submitted form carries no card.
+ * An error shows when a field is left, and all of them on its button, with the focus in the first.
  */
 export function CardForm({ action, busy, numberError, canSave = false, onCard }: CardFormProps) {
 	const form = useRef<HTMLFormElement>(null)

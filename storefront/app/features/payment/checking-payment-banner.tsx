@@ -10,7 +10,10 @@ import { tellOutcome } from './tell-outcome.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Says that a payment is being looked after, ends its tracking when its time is over, and opens the success page once it is paid. */
+/**
+ * Says that a payment is being looked after, ends its tracking when its time is over, and opens the success page once
+ * it is paid.
+ */
 export function CheckingPaymentBanner() {
 	const navigate = useNavigate()
 	const seconds = useSecondsLeft()

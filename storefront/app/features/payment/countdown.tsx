@@ -4,7 +4,10 @@ import { plural } from '@app/language/current'
 const RADIUS = 27
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** What is left of the payment window, as a ring with its seconds. A timer is read out when asked for, not each second. */
+/**
+ * What is left of the payment window, as a ring with its seconds. A timer is read out when asked for, not each
+ * second.
+ */
 export function Countdown({ seconds }: { seconds: number }) {
 	const part = (seconds * 1_000) / PAYMENT_WINDOW_MS
 	return (

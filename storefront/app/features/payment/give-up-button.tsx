@@ -5,7 +5,10 @@ import { showToast } from '../../platform/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { giveUpPayment } from './give-up-payment.ts'
 
-/** The way out for a customer whose bank never answers: the shop ends the order first, and only then another payment is offered. */
+/**
+ * The way out for a customer whose bank never answers: the shop ends the order first, and only then another payment
+ * is offered.
+ */
 export function GiveUpButton() {
 	const { cms } = useSite()
 	const [isBusy, setBusy] = useState(false)

@@ -9,8 +9,9 @@ import { forgetUnresolved, settlePayment } from './settle-payment.ts'
 const CancelledSchema = v.object({ success: v.literal(true) })
 
 /**
- * Ends the open payment because its customer does not want to wait: the shop cancels the order, and gives back what was taken after all.
- * A payment that turns out to be paid stays paid. Returns what became of it; `unreachable`: nothing has changed. Never throws.
+ * Ends the open payment because its customer does not want to wait: the shop cancels the order, and gives back what
+ * was taken after all. A payment that turns out to be paid stays paid. Returns what became of it; `unreachable`:
+ * nothing has changed. Never throws.
  */
 export async function giveUpPayment(cms: CmsClient): Promise<PaymentAnswer> {
 	const open = readOpenPayment()

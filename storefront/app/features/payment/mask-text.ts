@@ -7,8 +7,9 @@ export interface Typed {
 }
 
 /**
- * The text of a field after it was typed into, in its own format, with the caret behind the same digit as before: a correction in the
- * middle stays in the middle. `before` is what the field showed; deleting a separator takes the digit in front of it along.
+ * The text of a field after it was typed into, in its own format, with the caret behind the same digit as before: a
+ * correction in the middle stays in the middle. `before` is what the field showed; deleting a separator takes the
+ * digit in front of it along.
  */
 export function maskText(format: (text: string) => string, before: string, typed: Typed): Typed {
 	let { text, caret } = typed

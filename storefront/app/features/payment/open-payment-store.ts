@@ -25,7 +25,10 @@ export function readOpenPayment(): OpenPayment | null {
 	}
 }
 
-/** When the open payment was started, null while there is none: until it is known what became of it, nothing else is charged. */
+/**
+ * When the open payment was started, null while there is none: until it is known what became of it, nothing else is
+ * charged.
+ */
 export function useOpenPayment(): number | null {
 	const tracked = paymentStore.use((state) =>
 		state.paymentStatus === 'processing' ? (state.paymentStartTime ?? 0) : null,
@@ -35,8 +38,8 @@ export function useOpenPayment(): number | null {
 }
 
 /**
- * Ends the tracking where its window has run out (section 4), and remembers the payment where the shop can still be asked about it: a slow
- * confirmation step is no failure.
+ * Ends the tracking where its window has run out (section 4), and remembers the payment where the shop can still be
+ * asked about it: a slow confirmation step is no failure.
  */
 export function endWindow(): void {
 	if (!isLapsed(paymentStore.get(), now())) return
@@ -44,7 +47,10 @@ export function endWindow(): void {
 	paymentStore.dispatch({ type: 'tick' })
 }
 
-/** Clears everything (section 8: the address is about another order), but does not forget that money may be on its way. */
+/**
+ * Clears everything (section 8: the address is about another order), but does not forget that money may be on its
+ * way.
+ */
 export function clearTracking(): void {
 	if (paymentStore.get().paymentStatus === 'processing') rememberOpenPayment()
 	paymentStore.dispatch({ type: 'clear-all' })

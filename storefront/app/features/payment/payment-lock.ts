@@ -5,8 +5,8 @@ import type { PaymentAnswer } from './payment-status.ts'
 export const PAYMENT_LOCK = 'payment'
 
 /**
- * Whether a tab is sending a payment at this moment. Until it is through, the shop may not know of it, and "failed" is still said of the
- * attempt before: nothing follows from that.
+ * Whether a tab is sending a payment at this moment. Until it is through, the shop may not know of it, and "failed"
+ * is still said of the attempt before: nothing follows from that.
  */
 export function isPaymentOnItsWay(): Promise<boolean> {
 	return isRunning(PAYMENT_LOCK)

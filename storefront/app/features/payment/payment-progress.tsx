@@ -14,8 +14,9 @@ interface PaymentProgressProps {
 }
 
 /**
- * A payment whose outcome is not known yet: what is going on, how long at most, and the way back to the confirmation step. There is no
- * Pay button here: a second charge is offered only when the first one is known to have come to nothing.
+ * A payment whose outcome is not known yet: what is going on, how long at most, and the way back to the confirmation
+ * step. There is no Pay button here: a second charge is offered only when the first one is known to have come to
+ * nothing.
  */
 export function PaymentProgress({ step, answer }: PaymentProgressProps) {
 	const seconds = useSecondsLeft()

@@ -9,7 +9,8 @@ export const paymentStore = createPersistedStore({
 	schema: PaymentTrackingRecordSchema,
 	empty: IDLE_TRACKING,
 	reduce: reducePayment,
-	// Restored as it was when it started: an attempt whose window has run out since is only dropped after the server was asked.
+	// Restored as it was when it started: an attempt whose window has run out since is only dropped after the server was
+	// asked.
 	fromRecord: (record, now) => restorePayment(record, record?.paymentStartTime ?? now),
 	// "Clearing everything resets to idle and removes the stored state."
 	toRecord: (state, now) => (state === IDLE_TRACKING ? null : mapPaymentRecord(state, now)),
@@ -21,8 +22,8 @@ export function readPaymentSlug(): string | null {
 }
 
 /**
- * An order is about to be paid: the payment page finds it by its slug, and an earlier order's completed payment is history. While another
- * payment is processed nothing changes: its slug is what the shop is asked with.
+ * An order is about to be paid: the payment page finds it by its slug, and an earlier order's completed payment is
+ * history. While another payment is processed nothing changes: its slug is what the shop is asked with.
  */
 export function prepareOrderPayment(slug: string): void {
 	if (paymentStore.get().paymentStatus === 'processing') return

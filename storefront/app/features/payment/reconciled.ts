@@ -9,8 +9,8 @@ export function endReconciliation(): void {
 }
 
 /**
- * Resolves once the start's own question is answered. What was paid while nobody looked is told once and always in the same way (section 4,
- * Order reconciliation at start), not by whoever asks first.
+ * Resolves once the start's own question is answered. What was paid while nobody looked is told once and always in
+ * the same way (section 4, Order reconciliation at start), not by whoever asks first.
  */
 export function whenReconciled(): Promise<void> {
 	return finished

@@ -3,7 +3,10 @@ import { showToast } from '../../platform/toast.ts'
 import type { PaymentAnswer } from './payment-status.ts'
 import { paymentStore } from './payment-store.ts'
 
-/** Tells a customer who is not on the payment page what became of the payment: `open` leads to the success page of a paid one. */
+/**
+ * Tells a customer who is not on the payment page what became of the payment: `open` leads to the success page of a
+ * paid one.
+ */
 export function tellOutcome(answer: PaymentAnswer, open: (path: string) => void): void {
 	const { completedPayment } = paymentStore.get()
 	if (answer.kind === 'paid' && completedPayment) open(completedPayment.successUrl)

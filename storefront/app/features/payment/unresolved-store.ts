@@ -8,8 +8,8 @@ interface Unresolved {
 const NONE: Unresolved = { payment: null }
 
 /**
- * A payment that is not tracked any longer, because its window has run out or another order's address was opened, and of which nobody could
- * say what became of it. While there is one, no other is offered.
+ * A payment that is not tracked any longer, because its window has run out or another order's address was opened, and
+ * of which nobody could say what became of it. While there is one, no other is offered.
  */
 export const unresolvedStore = createPersistedStore({
 	key: STORAGE_KEYS.paymentUnresolved,

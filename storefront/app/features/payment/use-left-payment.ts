@@ -12,8 +12,8 @@ import { whenReconciled } from './reconciled.ts'
 const WATCHING_PAGES = ['/checkout/payment', '/checkout/payment-original', '/order/cart']
 
 /**
- * For the rest of the shop: ends a payment that was left when its window runs out (section 4), and opens its success page as soon as it is
- * known to be paid.
+ * For the rest of the shop: ends a payment that was left when its window runs out (section 4), and opens its success
+ * page as soon as it is known to be paid.
  */
 export function useLeftPayment(): void {
 	const { cms } = useSite()

@@ -16,14 +16,17 @@ export type PayableOrderState =
 	| { kind: 'payable'; order: TrackedOrder }
 
 /**
- * The order that is to be paid, as the shop has it. One that turns out to be paid is settled, which opens its success page.
- * `reference` is that of the address, null where it has none.
+ * The order that is to be paid, as the shop has it. One that turns out to be paid is settled, which opens its success
+ * page. `reference` is that of the address, null where it has none.
  */
 export function usePayableOrder(isAllowed: boolean, reference: string | null): [PayableOrderState, retry: () => void] {
 	const { cms } = useSite()
 	const [state, setState] = useState<PayableOrderState>({ kind: 'loading' })
 	const [tries, setTries] = useState(0)
-	/** The slug that has led to the order. The stored one is another when another tab has begun to pay another order since. */
+	/**
+	 * The slug that has led to the order. The stored one is another when another tab has begun to pay another order
+	 * since.
+	 */
 	const known = useRef<string | null>(null)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again.

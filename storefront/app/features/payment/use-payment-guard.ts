@@ -7,8 +7,8 @@ import { clearTracking, endWindow } from './open-payment-store.ts'
 import { paymentStore } from './payment-store.ts'
 
 /**
- * Holds a payment page against the guards of sections 5 and 8, once, when the stored tracking has been restored. False until it may be
- * shown: before that nothing of it is on the screen.
+ * Holds a payment page against the guards of sections 5 and 8, once, when the stored tracking has been restored.
+ * False until it may be shown: before that nothing of it is on the screen.
  */
 export function usePaymentGuard(): boolean {
 	const navigate = useNavigate()
@@ -29,8 +29,8 @@ export function usePaymentGuard(): boolean {
 }
 
 /**
- * Where to go instead, with the state cleared as the guard says; null where the page may be shown. Nothing is asked before: the cart asks
- * what became of a payment whose window has run out, and opens its success page if it was paid.
+ * Where to go instead, with the state cleared as the guard says; null where the page may be shown. Nothing is asked
+ * before: the cart asks what became of a payment whose window has run out, and opens its success page if it was paid.
  */
 function guard(query: URLSearchParams): string | null {
 	const tracking = paymentStore.get()

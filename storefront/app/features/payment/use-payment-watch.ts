@@ -7,8 +7,8 @@ import { whenReconciled } from './reconciled.ts'
 import { watchPayment } from './watch-payment.ts'
 
 /**
- * Watches the open payment while the component is on the page, unless `paused` (this tab's own request will tell). Returns the last
- * answer about the present payment; `onAnswer` hears each one.
+ * Watches the open payment while the component is on the page, unless `paused` (this tab's own request will tell).
+ * Returns the last answer about the present payment; `onAnswer` hears each one.
  */
 export function usePaymentWatch(paused: boolean, onAnswer?: (answer: PaymentAnswer) => void): PaymentAnswer | null {
 	const { cms } = useSite()

@@ -5,8 +5,8 @@ import { now } from '../../platform/clock.ts'
 import { paymentStore } from './payment-store.ts'
 
 /**
- * Seconds of the payment window that are left, counted down each second; 0 when no payment is being processed. For what is only ever
- * rendered in the browser: it looks at the clock.
+ * Seconds of the payment window that are left, counted down each second; 0 when no payment is being processed. For
+ * what is only ever rendered in the browser: it looks at the clock.
  */
 export function useSecondsLeft(): number {
 	const tracking = paymentStore.use((state) => state)

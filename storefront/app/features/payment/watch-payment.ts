@@ -19,14 +19,16 @@ interface WatchOptions {
 	cms: CmsClient
 	signal: AbortSignal
 	onAnswer: (answer: PaymentAnswer) => void
-	/** Resolves after the time, or earlier when there is a reason to ask again: back online, tab visible again, stopped. */
+	/**
+	 * Resolves after the time, or earlier when there is a reason to ask again: back online, tab visible again, stopped.
+	 */
 	pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Asks what became of the open payment until it is known. When its window has run out, the tracking is cleared with the shop's next word
- * (section 4); a payment that may still take money is asked about all the same, and nothing else is charged meanwhile. What the shop does
- * not know, or does not say, changes nothing.
+ * Asks what became of the open payment until it is known. When its window has run out, the tracking is cleared with
+ * the shop's next word (section 4); a payment that may still take money is asked about all the same, and nothing else
+ * is charged meanwhile. What the shop does not know, or does not say, changes nothing.
  */
 export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOptions): Promise<void> {
 	// The browser may be on its way to the bank: a question now would be cut off and look like a lost network.
@@ -50,7 +52,10 @@ export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOption
 	}
 }
 
-/** No card was ever given: when the window is over nothing can come of it, and a new session ends it on the server too. */
+/**
+ * No card was ever given: when the window is over nothing can come of it, and a new session ends it on the server
+ * too.
+ */
 function endUntouched(orderId: string): void {
 	if (remainingMs(paymentStore.get(), now()) > 0) return
 	paymentStore.dispatch({ type: 'tick' })

@@ -16,7 +16,10 @@ import {
 import { RequestError } from '../../platform/request-error.ts'
 import { type PushVisitor, pushCalls } from './push-calls.ts'
 
-/** Done, or the text of section 8 that says what failed. `isEarly`: the same works once the first service worker is active. */
+/**
+ * Done, or the text of section 8 that says what failed. `isEarly`: the same works once the first service worker is
+ * active.
+ */
 export type PushOutcome = { ok: true } | PushRefusal
 interface PushRefusal {
 	ok: false
@@ -36,7 +39,10 @@ export function failPush(failure: PushFailure, error?: unknown): PushRefusal {
 
 const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : 0)
 
-/** Asks the browser for its permission. On a new one the welcome notification follows (section 4); nobody waits for it. */
+/**
+ * Asks the browser for its permission. On a new one the welcome notification follows (section 4); nobody waits for
+ * it.
+ */
 export async function askPermission(): Promise<NotificationState> {
 	const before = readNotificationPermission()
 	const permission = await requestNotificationPermission()
@@ -65,8 +71,8 @@ async function registerDevice(visitor: PushVisitor): Promise<PushOutcome> {
 }
 
 /**
- * From a click to notifications: permission, welcome, subscription. For somebody who is neither signed in nor has an order only the
- * permission: there is nothing yet to tell them.
+ * From a click to notifications: permission, welcome, subscription. For somebody who is neither signed in nor has an
+ * order only the permission: there is nothing yet to tell them.
  */
 export async function enablePush(visitor: PushVisitor): Promise<PushOutcome> {
 	const permission = await askPermission()

@@ -33,7 +33,10 @@ export function NotificationsPage() {
 
 const DEFAULTS: PushTopics = { orders: true, offers: false }
 
-/** What the device wants to be told about, read once it is on; a change is shown at once and taken back where it was not kept. */
+/**
+ * What the device wants to be told about, read once it is on; a change is shown at once and taken back where it was
+ * not kept.
+ */
 function useTopics(device: PushDevice) {
 	const [topics, setTopics] = useState(DEFAULTS)
 	const [readFailure, setReadFailure] = useState<string | null>(null)

@@ -13,7 +13,9 @@ import type { CmsClient } from '../../platform/cms-client.ts'
 import { collectDeviceInfo } from '../../platform/device-metadata.ts'
 import type { WireSubscription } from '../../platform/notifications.ts'
 
-/** For whom this device asks: "push calls carry the user id or null" (section 6), and a guest's own order by its name. */
+/**
+ * For whom this device asks: "push calls carry the user id or null" (section 6), and a guest's own order by its name.
+ */
 export interface PushVisitor {
 	cms: CmsClient
 	userId: string | null

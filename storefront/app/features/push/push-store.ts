@@ -9,7 +9,10 @@ import { type PushVisitor, pushCalls } from './push-calls.ts'
 
 export { askPermission, enablePush } from './enable-push.ts'
 
-/** What the shop says about notifications on this device; null where the browser has none, or nobody answers. Never rejects. */
+/**
+ * What the shop says about notifications on this device; null where the browser has none, or nobody answers. Never
+ * rejects.
+ */
 export async function checkPushStatus(visitor: PushVisitor): Promise<PushCheckReply | null> {
 	try {
 		const permission = readNotificationPermission()
@@ -24,8 +27,8 @@ export async function checkPushStatus(visitor: PushVisitor): Promise<PushCheckRe
 }
 
 /**
- * Who signs out leaves the device to somebody else: the shop no longer tells it about the account. Where the shop cannot be told, the browser
- * gives up the subscription. Never rejects.
+ * Who signs out leaves the device to somebody else: the shop no longer tells it about the account. Where the shop
+ * cannot be told, the browser gives up the subscription. Never rejects.
  */
 export async function leaveDevice(cms: CmsClient): Promise<void> {
 	try {

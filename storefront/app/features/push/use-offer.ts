@@ -23,7 +23,10 @@ function whenOutOfView(selector: string): Promise<void> {
 	})
 }
 
-/** Asks once in the life of the page, where there is something to ask, nothing else asks, no pickup pass is on the screen, and NOT NOW was not said lately. */
+/**
+ * Asks once in the life of the page, where there is something to ask, nothing else asks, no pickup pass is on the
+ * screen, and NOT NOW was not said lately.
+ */
 export function useOffer(modal: PushModal | null, ask: () => void): void {
 	const isDone = useRef(false)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what asking means is the same every time.

@@ -2,7 +2,10 @@ import type { SystemStatusWord, SystemTech } from '@app/contract/system'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 
-/** A word for each part; `off`: the operator has not switched it on; `silent`: it did not answer, `unconfigured`: nobody has said where it is. */
+/**
+ * A word for each part; `off`: the operator has not switched it on; `silent`: it did not answer, `unconfigured`:
+ * nobody has said where it is.
+ */
 type HealthWord = SystemStatusWord | 'silent' | 'unconfigured'
 
 /** What one look at the CMS found. */
@@ -36,7 +39,10 @@ const CHECKS: Record<string, { name: PlainMessage; about: PlainMessage } | undef
 	push: { name: 'Notifications', about: 'Messages to your devices' },
 }
 
-/** Every part with its state: this website, the kitchen system seen from here and from the visitor's browser, and its own parts. */
+/**
+ * Every part with its state: this website, the kitchen system seen from here and from the visitor's browser, and its
+ * own parts.
+ */
 export function listHealthParts(server: CmsHealth, browser: CmsHealth | null): HealthPart[] {
 	const latest = browser?.tech ?? server.tech
 	const own = (latest?.checks ?? []).map((check): HealthPart => {

@@ -18,7 +18,10 @@ const TOASTS = {
 	red: 'A red toast',
 } as const satisfies Record<string, PlainMessage>
 
-/** /test/notifications: what this device shows its owner: notifications of the system, toasts, and words for screen readers. */
+/**
+ * /test/notifications: what this device shows its owner: notifications of the system, toasts, and words for screen
+ * readers.
+ */
 export function NotificationsTest() {
 	const { cms } = useSite()
 	const userId = useUser()?.id ?? null

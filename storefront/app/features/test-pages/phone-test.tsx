@@ -13,8 +13,8 @@ const COUNTRIES = defaultCountries.map(parseCountry)
 const HOME = BRAND.country.toLowerCase()
 
 /**
- * /test/phone: a number as it is typed, and what the shop's server makes of it. Country, mask and prefix are react-international-phone's; its
- * own field and flags are left aside, because they come from another host.
+ * /test/phone: a number as it is typed, and what the shop's server makes of it. Country, mask and prefix are
+ * react-international-phone's; its own field and flags are left aside, because they come from another host.
  */
 export function PhoneTest() {
 	const { cms } = useSite()
@@ -63,7 +63,8 @@ export function PhoneTest() {
 					ref={inputRef}
 					value={inputValue}
 					onChange={handlePhoneValueChange}
-					// Behind the country's code: a browser selects everything once the focus has come by Tab, and the first digit would be lost.
+					// Behind the country's code: a browser selects everything once the focus has come by Tab, and the first digit
+					// would be lost.
 					onFocus={({ target }) =>
 						requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length))
 					}
@@ -77,7 +78,10 @@ export function PhoneTest() {
 	)
 }
 
-/** The library knows English names only. A browser and a server may write others differently, so they come once the page is alive. */
+/**
+ * The library knows English names only. A browser and a server may write others differently, so they come once the
+ * page is alive.
+ */
 function useCountryNames(): Intl.DisplayNames | null {
 	const [names, setNames] = useState<Intl.DisplayNames | null>(null)
 	useEffect(() => {

@@ -23,7 +23,9 @@ interface Shop {
 	maximumPerItem: number
 }
 
-/** What of an earlier order a branch can make again today: lines with their choices as far as they are still offered. */
+/**
+ * What of an earlier order a branch can make again today: lines with their choices as far as they are still offered.
+ */
 export function decideReorder(lines: readonly Line[], shop: Shop): Reorder {
 	const reorder: Reorder = { branch: v.parse(StoredBranchSchema, shop.branch), items: [], changes: [] }
 	for (const line of lines) {

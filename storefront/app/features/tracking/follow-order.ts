@@ -3,8 +3,8 @@ import { type TrackedOrder, TrackedOrderSchema } from '@app/contract/orders'
 import * as v from 'valibot'
 
 /**
- * `live`: changes arrive by themselves. `asking`: the stream is down and the order is asked for. `lost`: neither works. `ended`: there is
- * nothing left to follow.
+ * `live`: changes arrive by themselves. `asking`: the stream is down and the order is asked for. `lost`: neither
+ * works. `ended`: there is nothing left to follow.
  */
 export type Connection = 'connecting' | 'live' | 'asking' | 'lost' | 'ended'
 
@@ -22,8 +22,9 @@ interface FollowOptions {
 }
 
 /**
- * Follows an order until the returned function is called: by its event stream, and by asking while the stream fails, with growing waits
- * (section 9's realtime delays). `wake` asks and connects again at once, for a tab or network that comes back.
+ * Follows an order until the returned function is called: by its event stream, and by asking while the stream fails,
+ * with growing waits (section 9's realtime delays). `wake` asks and connects again at once, for a tab or network that
+ * comes back.
  */
 export function followOrder(options: FollowOptions): { stop: () => void; wake: () => void } {
 	const { open, ask, onOrder, onConnection, schedule = later } = options

@@ -12,7 +12,10 @@ interface FollowOrdersOptions {
 	read: () => Promise<void>
 }
 
-/** Runs `read` whenever one of the signed-in customer's orders has changed, and once when it is listened to. Returns how to end it. */
+/**
+ * Runs `read` whenever one of the signed-in customer's orders has changed, and once when it is listened to. Returns
+ * how to end it.
+ */
 export function followOwnOrders({ cmsAddress, freshToken, read }: FollowOrdersOptions): () => void {
 	const reading = coalesce(read, GATHER_MS)
 	const socket = runSocket({

@@ -5,8 +5,8 @@ import { whenIdle } from '../../platform/when-idle.ts'
 import { loadSession, useUser } from '../auth/auth-store.ts'
 
 /**
- * Runs `read` whenever one of the signed-in customer's own orders has changed, while the component is on the page. Nothing for guests, and
- * nothing while realtime is down: ask as well.
+ * Runs `read` whenever one of the signed-in customer's own orders has changed, while the component is on the page.
+ * Nothing for guests, and nothing while realtime is down: ask as well.
  */
 export function useOrderChanges(read: () => Promise<void> | void): void {
 	const { cms } = useSite()

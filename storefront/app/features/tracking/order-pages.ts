@@ -12,8 +12,8 @@ export interface OrderPages {
 export const NO_PAGES: OrderPages = { orders: null, total: 0 }
 
 /**
- * Puts a page of the list into what is known. Orders placed meanwhile push others to later pages, so an order may come twice and the
- * newer answer counts.
+ * Puts a page of the list into what is known. Orders placed meanwhile push others to later pages, so an order may
+ * come twice and the newer answer counts.
  */
 export function mergePage({ orders }: OrderPages, page: Pick<OrderList, 'orders' | 'total'>): OrderPages {
 	const known = new Map((orders ?? []).map((order) => [order.id, order]))

@@ -3,8 +3,8 @@ import { formatClock } from '@app/domain/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 
 /**
- * When an order is ready, as a range in its branch's time zone: `18:42–18:52`, with the day where it is not today there. Null while that
- * is not known.
+ * When an order is ready, as a range in its branch's time zone: `18:42–18:52`, with the day where it is not today
+ * there. Null while that is not known.
  */
 export function formatReadyTime(
 	{ ready_at, branch }: Pick<TrackedOrder, 'ready_at' | 'branch'>,
@@ -19,7 +19,10 @@ export function formatReadyTime(
 	return isSameDay(day, dayAt(now, timezone)) ? range : t('{day}, {time}', { day: formatDay(day), time: range })
 }
 
-/** When an order was placed, on the clocks of its branch: `Today, 18:42`, `Fri 20 Nov, 18:42`, in another year `20 Nov 2025`. */
+/**
+ * When an order was placed, on the clocks of its branch: `Today, 18:42`, `Fri 20 Nov, 18:42`, in another year `20 Nov
+ * 2025`.
+ */
 export function formatOrderTime(
 	{ created_at, branch }: Pick<TrackedOrder, 'created_at' | 'branch'>,
 	now: number,

@@ -55,7 +55,10 @@ export function orderWords(
 	return text === undefined ? words : { ...words, text }
 }
 
-/** A title that was kept on this device, in the language of the page. One of another version of the app stays as it is. */
+/**
+ * A title that was kept on this device, in the language of the page. One of another version of the app stays as it
+ * is.
+ */
 export function sayKeptTitle(kept: string): string {
 	const words = Object.values(WORDS).find(({ title }) => title === kept)
 	return words ? t(words.title) : kept

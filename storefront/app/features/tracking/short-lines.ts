@@ -4,7 +4,10 @@ import { plural } from '@app/language/current'
 /** Lines that a list names; of the others only their number is told. */
 const NAMED = 3
 
-/** What was ordered, in one sentence: `2× The Original, 1× Salted Chips and 2 more`. Lines of the same product count as one. */
+/**
+ * What was ordered, in one sentence: `2× The Original, 1× Salted Chips and 2 more`. Lines of the same product count
+ * as one.
+ */
 export function shortLines(lines: readonly Pick<Line, 'id' | 'name' | 'quantity'>[]): string {
 	const counts = new Map<number, { name: string; quantity: number }>()
 	for (const { id, name, quantity } of lines) {

@@ -26,7 +26,10 @@ export interface OrderHistory {
 	loadMore: () => void
 }
 
-/** The orders of whoever is signed in, page by page: told of changes, and asked for again when somebody comes back to look. */
+/**
+ * The orders of whoever is signed in, page by page: told of changes, and asked for again when somebody comes back to
+ * look.
+ */
 export function useOrderHistory(): OrderHistory {
 	const { cms } = useSite()
 	const [pages, merge] = useReducer(mergePage, NO_PAGES)

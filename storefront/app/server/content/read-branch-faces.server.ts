@@ -4,7 +4,10 @@ import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
 import * as v from 'valibot'
 import type { ContentReader } from '../../features/content/content-reader.ts'
 
-/** What branches look like and say about themselves, by their address: few, so they are read together, and no page fails without them. */
+/**
+ * What branches look like and say about themselves, by their address: few, so they are read together, and no page
+ * fails without them.
+ */
 export async function readBranchFaces(
 	content: ContentReader,
 	language: string = SOURCE_LANGUAGE,

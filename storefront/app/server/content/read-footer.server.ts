@@ -29,7 +29,8 @@ export async function readFooter(
 	return {
 		links: links.map((link) => {
 			const { label, url, language: spoken } = pickLanguage(link, language)
-			// Names of our own pages need no translation of the editors. Here, since a browser knows no more words than its page's code says.
+			// Names of our own pages need no translation of the editors. Here, since a browser knows no more words than its
+			// page's code says.
 			const own = known(label)
 			return { label: own, url, language: own === label ? spoken : language }
 		}),

@@ -14,9 +14,10 @@ const ReplySchema = successOf(PreviewReplySchema)
 export const isPreview = (url: URL): boolean => url.searchParams.has('preview')
 
 /**
- * The row that an editor's link shows (`?preview=`), as it is in the CMS at this moment and in the page's language where it is translated; null for every other
- * address.
- * @throws Response 410 for a link that has run out, 404 where it is for something else, 503 while the CMS does not answer.
+ * The row that an editor's link shows (`?preview=`), as it is in the CMS at this moment and in the page's language
+ * where it is translated; null for every other address.
+ * @throws Response 410 for a link that has run out, 404 where it is for something else, 503 while the CMS does not
+ * answer.
  */
 export async function readPreview<Schema extends v.GenericSchema>(
 	cmsUrl: string | null,

@@ -9,7 +9,10 @@ import { isSlug } from './find-row.server.ts'
 
 const ReplySchema = successOf(GoneReplySchema)
 const TIMEOUT_MS = 4_000
-/** Whether a row was there once hardly changes: known addresses are not asked for each time, and of unknown ones a few in a second. */
+/**
+ * Whether a row was there once hardly changes: known addresses are not asked for each time, and of unknown ones a few
+ * in a second.
+ */
 const KEEP_MS = 60_000
 const MAX_KEPT = 500
 const ASKED_IN_A_SECOND = 10
@@ -17,7 +20,10 @@ const ASKED_IN_A_SECOND = 10
 const kept = new Map<string, { isGone: boolean; until: number }>()
 let second = { startedAt: 0, asked: 0 }
 
-/** Counts a question to the CMS; false where enough were asked in this second: a flood of made-up addresses is answered without it. */
+/**
+ * Counts a question to the CMS; false where enough were asked in this second: a flood of made-up addresses is
+ * answered without it.
+ */
 function mayAsk(at: number): boolean {
 	if (Math.abs(at - second.startedAt) >= 1_000) second = { startedAt: at, asked: 0 }
 	second.asked += 1
@@ -25,8 +31,8 @@ function mayAsk(at: number): boolean {
 }
 
 /**
- * The answer for a row that is not among the public ones: 410 where there was one, such as an archived post or a filled job, else 404. During an
- * outage it is 503, as for all that could not be read.
+ * The answer for a row that is not among the public ones: 410 where there was one, such as an archived post or a
+ * filled job, else 404. During an outage it is 503, as for all that could not be read.
  */
 export async function refuseMissing(
 	cmsUrl: string | null,

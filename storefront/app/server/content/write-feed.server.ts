@@ -7,7 +7,10 @@ import { BRAND } from '../../brand.ts'
 import { mapRichText } from '../../features/content/map-rich-text.ts'
 import { blogFeed } from '../../shell/feed.ts'
 
-/** The latest posts as RSS 2.0, with their texts: a reader shows them without opening the page. Every address is a whole one. */
+/**
+ * The latest posts as RSS 2.0, with their texts: a reader shows them without opening the page. Every address is a
+ * whole one.
+ */
 export function writeFeed(publicUrl: string, posts: readonly Post[]): string {
 	const { tag, locale } = currentLanguage()
 	const blog = publicUrl + inLanguage(tag, '/blog')

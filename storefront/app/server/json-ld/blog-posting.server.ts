@@ -8,8 +8,8 @@ import { publisher } from './organization.server.ts'
 const MAX_HEADLINE = 110
 
 /**
- * An article of the blog, as the page in the language of its words. `shareImage` is the path of its Open Graph picture, which stands in where it
- * has none of its own.
+ * An article of the blog, as the page in the language of its words. `shareImage` is the path of its Open Graph
+ * picture, which stands in where it has none of its own.
  */
 export function blogPosting(publicUrl: string, post: Post, shareImage: string): BlogPosting {
 	const { slug, title, summary, picture, author, tags, date_created, date_updated } = post

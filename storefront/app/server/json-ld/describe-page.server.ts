@@ -10,8 +10,8 @@ type Describe = () => readonly Description[]
 export const pageDescriptions = createContext<Describe[]>()
 
 /**
- * Tells search engines what the page of a loader is about, in schema.org's words. It is only asked where HTML is written, and stands in the
- * HTML alone: neither the data of a navigation nor the browser's scripts carry it.
+ * Tells search engines what the page of a loader is about, in schema.org's words. It is only asked where HTML is
+ * written, and stands in the HTML alone: neither the data of a navigation nor the browser's scripts carry it.
  */
 export function describePage(context: Pick<RouterContextProvider, 'get'>, describe: Describe): void {
 	context.get(pageDescriptions).push(describe)

@@ -14,7 +14,10 @@ const EMPLOYMENT: Record<Job['employment_type'], string> = {
 	apprenticeship: 'OTHER',
 }
 
-/** An opening. Its description is HTML, as search engines want it; `path` is its page, whose language is that of its words. */
+/**
+ * An opening. Its description is HTML, as search engines want it; `path` is its page, whose language is that of its
+ * words.
+ */
 export function jobPosting(publicUrl: string, job: Job, path: string): JobPosting {
 	const { slug, title, branch, place, date_created, closes_at } = job
 	const current = currentLanguage().tag

@@ -11,7 +11,10 @@ import { branchMenu } from './menu.server.ts'
 import { openingHours } from './opening-hours.server.ts'
 import { organizationId } from './organization.server.ts'
 
-/** A branch with its hours, its place and its whole menu, and what it looks like and says: `pictures` are whole addresses. */
+/**
+ * A branch with its hours, its place and its whole menu, and what it looks like and says: `pictures` are whole
+ * addresses.
+ */
 export function restaurant(
 	publicUrl: string,
 	branch: Branch,

@@ -5,8 +5,9 @@ import { ShareLayout } from './share-layout.server.tsx'
 import { layCover, layLogo, layPlate, loadSharp } from './share-pieces.server.ts'
 
 /**
- * A card as a PNG of 1200×630: the brand's field, the words, and on the right the page's own picture (`picture`, any format that sharp
- * reads), or the brand's burger where there is none. Takes some hundred milliseconds of a processor.
+ * A card as a PNG of 1200×630: the brand's field, the words, and on the right the page's own picture (`picture`, any
+ * format that sharp reads), or the brand's burger where there is none. Takes some hundred milliseconds of a
+ * processor.
  */
 export async function drawSharePicture(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
 	const [{ default: satori }, sharp] = await Promise.all([import('satori'), loadSharp()])

@@ -1,6 +1,6 @@
 /**
- * A thread of its own for drawing: words, pictures and their compression take a third of a second and more, in which a page would have to wait.
- * The build makes a file of it (vite.config.ts), draw-in-thread.server.ts runs it.
+ * A thread of its own for drawing: words, pictures and their compression take a third of a second and more, in which
+ * a page would have to wait. The build makes a file of it (vite.config.ts), draw-in-thread.server.ts runs it.
  */
 import { parentPort } from 'node:worker_threads'
 import type { DrawAnswer, DrawTask } from './draw-in-thread.server.ts'

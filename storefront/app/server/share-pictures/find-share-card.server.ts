@@ -49,7 +49,9 @@ const FINDERS: Record<ShareKind, Find> = {
 	},
 }
 
-/** What a page's picture shows as of now; null where there is no such page: made-up names cost no question to the CMS. */
+/**
+ * What a page's picture shows as of now; null where there is no such page: made-up names cost no question to the CMS.
+ */
 export async function findShareCard(kind: ShareKind, slug: string, known: Known): Promise<ShareCard | null> {
 	return FINDERS[kind](slug, known)
 }

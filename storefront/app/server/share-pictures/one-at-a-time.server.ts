@@ -4,8 +4,8 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs heavy work one piece after the other, so that it takes no more than one processor from what everybody waits for. Whoever asks for the
- * same key while it waits or runs gets the same result.
+ * Runs heavy work one piece after the other, so that it takes no more than one processor from what everybody waits
+ * for. Whoever asks for the same key while it waits or runs gets the same result.
  * @throws QueueFullError (as a rejection) where `maxWaiting` others wait.
  */
 export function createOneAtATime<Result>(maxWaiting: number) {

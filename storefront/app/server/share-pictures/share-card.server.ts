@@ -93,7 +93,8 @@ export function productCard(product: Product, currency: string): ShareCard {
 }
 
 /**
- * Path of a card's picture, below the language of its words: it changes with everything that can be seen on it, so that it can be kept for good.
+ * Path of a card's picture, below the language of its words: it changes with everything that can be seen on it, so
+ * that it can be kept for good.
  */
 export function sharePicturePath(shown: ShareCard): string {
 	const hash = createHash('sha256')
@@ -108,7 +109,10 @@ export function sharePicture(shown: ShareCard): { src: string; alt: string } {
 	return { src: sharePicturePath(shown), alt: `${shown.title} · ${BRAND.name}` }
 }
 
-/** The page that a picture's address names, whatever its language and its hash are; null for an address that is not made like ours. */
+/**
+ * The page that a picture's address names, whatever its language and its hash are; null for an address that is not
+ * made like ours.
+ */
 export function parseSharePath(path: string): { kind: ShareKind; slug: string } | null {
 	const [, kind, encoded] = /^\/og\/([a-z]+)\/([^/]{1,300})-[\da-f]{12}\.png$/.exec(splitLanguage(path).path) ?? []
 	const known = SHARE_KINDS.find((one) => one === kind)

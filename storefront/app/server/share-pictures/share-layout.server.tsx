@@ -2,7 +2,10 @@ import { BRAND } from '../../brand.ts'
 import { SHARE_HEIGHT } from '../../shell/page-meta.ts'
 import type { ShareCard } from './share-card.server.ts'
 
-/** The words of the picture take the left of it; what is to be seen is laid onto the rest (draw-share-picture.server.ts). */
+/**
+ * The words of the picture take the left of it; what is to be seen is laid onto the rest
+ * (draw-share-picture.server.ts).
+ */
 const WORDS_WIDTH = 560
 const PADDING = 56
 

@@ -14,7 +14,8 @@ let keptBytes = 0
 const runOne = createOneAtATime<Buffer>(MAX_WAITING)
 
 /**
- * The PNG of a card, drawn when it is asked for the first time and kept in memory; what was not asked for the longest goes first.
+ * The PNG of a card, drawn when it is asked for the first time and kept in memory; what was not asked for the longest
+ * goes first.
  * @throws QueueFullError while too many others are to be drawn; Error where the CMS does not give the picture.
  */
 export async function readSharePicture(card: ShareCard, cmsUrl: string | null): Promise<Buffer> {

@@ -21,8 +21,8 @@ const LINKS = 'http://www.w3.org/1999/xhtml'
 const sitemapPartPath = (part: number) => `/sitemap.xml?part=${part}`
 
 /**
- * The sitemap's text. With more entries than one file may hold it is an index of parts, each of which is asked for by its number; `part` null is the
- * whole or the index. Null for a part that is not there.
+ * The sitemap's text. With more entries than one file may hold it is an index of parts, each of which is asked for by
+ * its number; `part` null is the whole or the index. Null for a part that is not there.
  */
 export function writeSitemap(
 	publicUrl: string,

@@ -9,8 +9,8 @@ const decideRoute = compileRouteTable(ROUTE_TABLE)
 const forbidden = () => new CapiError(403, 'FORBIDDEN', "You don't have permission to use this route.")
 
 /**
- * Closes each route to whom ROUTE_TABLE does not name, before Directus's own handlers read a body or work. It stands behind Directus's sign-in,
- * which says who calls.
+ * Closes each route to whom ROUTE_TABLE does not name, before Directus's own handlers read a body or work. It stands
+ * behind Directus's sign-in, which says who calls.
  */
 export const guardRoutes: RequestHandler = (request, _response, next) => {
 	const { accountability } = request as { accountability?: RouteCaller | null }

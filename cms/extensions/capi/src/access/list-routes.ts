@@ -11,7 +11,10 @@ export interface MountedRoute {
 	path: string
 }
 
-/** The path that `app.use(path, …)` was called with, up to its first parameter: Express 4 keeps only the expression that it compiled from it. */
+/**
+ * The path that `app.use(path, …)` was called with, up to its first parameter: Express 4 keeps only the expression
+ * that it compiled from it.
+ */
 function mountPathOf({ regexp }: Layer): string {
 	if (regexp.fast_slash) return ''
 	const path = regexp.source.replaceAll('\\/', '/').replace('^', '').replace('/?(?=/|$)', '')
@@ -22,8 +25,8 @@ function mountPathOf({ regexp }: Layer): string {
 const normalise = (path: string) => path.replace(/\([^)]*\)/g, '').replace(/(?<=.)\/$/, '')
 
 /**
- * Lists every route of an Express 4 application or router, nested ones included, and with the method `USE` what is mounted at a path for all
- * methods.
+ * Lists every route of an Express 4 application or router, nested ones included, and with the method `USE` what is
+ * mounted at a path for all methods.
  */
 export function listRoutes(stack: readonly Layer[], prefix = ''): MountedRoute[] {
 	return stack.flatMap((layer) => {

@@ -4,8 +4,9 @@ import type { RequestHandler } from 'express'
 const CONTENT_PATH = /^\/(?:items|assets)\//i
 
 /**
- * Makes whoever sends STOREFRONT_PUBLIC_TOKEN a guest, except for reads of content. Everybody can have that token: as an account it would be
- * one customer that all guests share, whose orders each of them could list. It stands behind Directus's sign-in.
+ * Makes whoever sends STOREFRONT_PUBLIC_TOKEN a guest, except for reads of content. Everybody can have that token: as
+ * an account it would be one customer that all guests share, whose orders each of them could list. It stands behind
+ * Directus's sign-in.
  */
 export function limitPublicToken(publicToken: string | null): RequestHandler {
 	return (request, _response, next) => {

@@ -10,7 +10,10 @@ const READ = 'GET SEARCH'
 const WRITE = 'POST PATCH DELETE'
 const CHANGE = 'PATCH DELETE'
 
-/** Routes of a system collection: its rows are read in the Studio, and written by these roles as far as their permissions go. */
+/**
+ * Routes of a system collection: its rows are read in the Studio, and written by these roles as far as their
+ * permissions go.
+ */
 const collection = (path: string, writers: readonly RouteRole[], readers = STUDIO): Row[] => [
 	[READ, path, readers],
 	['GET', `${path}/:pk`, readers],
@@ -21,9 +24,10 @@ const collection = (path: string, writers: readonly RouteRole[], readers = STUDI
 type Row = [methods: string, path: string, roles: readonly RouteRole[]]
 
 /**
- * Every route that Directus 11.17.4 mounts, and who may use it. What is allowed here is still subject to permissions. Guests and customers
- * get the calls of the specification's section 7 and what the Studio's sign-in page needs; the others get what the Studio does. A route
- * that is missing here, of a newer Directus or of another extension, is closed to all but administrators.
+ * Every route that Directus 11.17.4 mounts, and who may use it. What is allowed here is still subject to permissions.
+ * Guests and customers get the calls of the specification's section 7 and what the Studio's sign-in page needs; the
+ * others get what the Studio does. A route that is missing here, of a newer Directus or of another extension, is
+ * closed to all but administrators.
  */
 const ROWS: Row[] = [
 	// Mounted ahead of the sign-in, where this table is documentation: pages and files of the Studio, and a sign of life.

@@ -22,8 +22,9 @@ const CAUSED_BY_ANYBODY: ReadonlySet<string> = new Set([
 const CAUSED_BY_USERS: ReadonlySet<string> = new Set(['email-change'])
 
 /**
- * Directus's filter `email.send`: whether a message about an account goes out. Repeats to one recipient become rarer and rarer, so that nobody fills
- * a mailbox; the answer to whoever asked is the same. A link that a new password has ended is replaced at once, because the password is a part of the topic.
+ * Directus's filter `email.send`: whether a message about an account goes out. Repeats to one recipient become rarer
+ * and rarer, so that nobody fills a mailbox; the answer to whoever asked is the same. A link that a new password has
+ * ended is replaced at once, because the password is a part of the topic.
  */
 export async function isMailSent(
 	{ database }: Pick<Runtime, 'database'>,

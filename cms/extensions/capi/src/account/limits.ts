@@ -9,7 +9,10 @@ const DAY_SECONDS = 86_400
 /** Less than the shortest life of a mailed link, so that whoever asks again always has one that works. */
 const MAX_MAIL_DELAY_SECONDS = DAY_SECONDS / 2
 
-/** What visitors may try, as limits that all nodes share where Redis is configured. Unlimited addresses pass all of them. */
+/**
+ * What visitors may try, as limits that all nodes share where Redis is configured. Unlimited addresses pass all of
+ * them.
+ */
 export interface AccountLimits {
 	/** Each throws 429. */
 	takeRegistration(request: Request): Promise<void>
@@ -18,11 +21,14 @@ export interface AccountLimits {
 	takeAvatar(request: Request, user: string): Promise<void>
 	/** A password that is checked for the second factor of a user who is signed in. */
 	takeSecondFactor(request: Request, user: string): Promise<void>
-	/** A message to this recipient, asked for from this address; whether or not there is an account. Nobody uses up what others may ask for. */
+	/**
+	 * A message to this recipient, asked for from this address; whether or not there is an account. Nobody uses up what
+	 * others may ask for.
+	 */
 	takeMail(request: Request, recipient: string): Promise<void>
 	/**
-	 * Counts a message that says the same as the last one on this topic. False where the last one is too young to repeat it: it is not sent, and its reader
-	 * uses the one that is in the mailbox.
+	 * Counts a message that says the same as the last one on this topic. False where the last one is too young to repeat
+	 * it: it is not sent, and its reader uses the one that is in the mailbox.
 	 */
 	isMailDue(request: Request, topic: string): Promise<boolean>
 	/** The key of an account that somebody names, known or not; the store shall not hold addresses. */

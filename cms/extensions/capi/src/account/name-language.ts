@@ -8,8 +8,9 @@ import type { Runtime } from '../runtime.ts'
 const TO_CUSTOMERS: ReadonlySet<string> = new Set(['user-registration', 'password-reset'])
 
 /**
- * Directus's filter `email.send`: its messages to customers speak the language of their account, else that of the page which asked for them, and
- * their links lead to that language's pages. Changes the message in place, as replaceLink does.
+ * Directus's filter `email.send`: its messages to customers speak the language of their account, else that of the
+ * page which asked for them, and their links lead to that language's pages. Changes the message in place, as
+ * replaceLink does.
  */
 export async function nameLanguage({ database }: Pick<Runtime, 'database'>, { template }: DirectusMail): Promise<void> {
 	if (!template || !TO_CUSTOMERS.has(template.name)) return

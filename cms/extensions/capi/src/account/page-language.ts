@@ -7,8 +7,9 @@ import { cameFrom } from './google/came-from.ts'
 const languages = new AsyncLocalStorage<LanguageTag | null>()
 
 /**
- * Notes in which language the page is that somebody opens an account or signs in on: Directus's events do not have the request. Calls of the
- * storefront alone say so; where a browser is sent by itself, as by Google, the header is the browser's, and what counts is the page that it left.
+ * Notes in which language the page is that somebody opens an account or signs in on: Directus's events do not have
+ * the request. Calls of the storefront alone say so; where a browser is sent by itself, as by Google, the header is
+ * the browser's, and what counts is the page that it left.
  */
 export const notePageLanguage: RequestHandler = (request, _response, next) =>
 	languages.run(request.method === 'POST' ? askedLanguage(request) : cameFrom(request.cookies), next)

@@ -11,8 +11,9 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 	const { limits, guesses, signInLinks } = getAccountTools(runtime)
 
 	/**
-	 * POST /capi/account/email {email, password}, bearer token: mails a link to the new address and a notice to the old one. The answer is the
-	 * same for every address. 401 UNAUTHENTICATED, or INVALID_CREDENTIALS for a wrong password; 403 for accounts of Google; 429.
+	 * POST /capi/account/email {email, password}, bearer token: mails a link to the new address and a notice to the old
+	 * one. The answer is the same for every address. 401 UNAUTHENTICATED, or INVALID_CREDENTIALS for a wrong password;
+	 * 403 for accounts of Google; 429.
 	 */
 	router.post(
 		'/account/email',
@@ -26,8 +27,8 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * POST /capi/account/email/confirm {token} → `email`. Ends all sessions. 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, 409 RECORD_NOT_UNIQUE when
-	 * the address has got an account meanwhile.
+	 * POST /capi/account/email/confirm {token} → `email`. Ends all sessions. 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, 409
+	 * RECORD_NOT_UNIQUE when the address has got an account meanwhile.
 	 */
 	router.post(
 		'/account/email/confirm',
@@ -39,8 +40,9 @@ export function registerAccountRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * GET /capi/account/sign-in-link?token=: from the mail to the owner of an account whose password many strangers guess. Lets this device and this
-	 * address sign in. 303 to the sign-in of the shop or of the Studio, also for a link that has done its work.
+	 * GET /capi/account/sign-in-link?token=: from the mail to the owner of an account whose password many strangers
+	 * guess. Lets this device and this address sign in. 303 to the sign-in of the shop or of the Studio, also for a link
+	 * that has done its work.
 	 */
 	router.get('/account/sign-in-link', (request, response, next) => {
 		response.setHeader('Cache-Control', 'no-store')

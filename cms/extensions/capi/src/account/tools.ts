@@ -7,7 +7,10 @@ import { createSignInLinks, type SignInLinks } from './sign-in/mail-sign-in-link
 import { createPasswordGuesses, type PasswordGuesses } from './sign-in/password-guesses.ts'
 import { createRecentRenewals, type RecentRenewals } from './sign-in/recent-renewals.ts'
 
-/** What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and hooks. */
+/**
+ * What the parts of accounts share, once for each runtime: counts and lists in memory must be the same for routes and
+ * hooks.
+ */
 export interface AccountTools {
 	limits: AccountLimits
 	guesses: PasswordGuesses

@@ -19,7 +19,10 @@ export async function assertPdf(document: Buffer): Promise<void> {
 	}
 }
 
-/** Keeps a document in the applicants' folder and gives its id. Its own name is not kept: it would be a word of a stranger in staff's folders. */
+/**
+ * Keeps a document in the applicants' folder and gives its id. Its own name is not kept: it would be a word of a
+ * stranger in staff's folders.
+ */
 export async function storeDocument({ database }: Pick<Runtime, 'database'>, document: Buffer): Promise<string> {
 	const files = new FilesService({ schema: await getSchema(), knex: database, accountability: null })
 	return files.uploadOne(Readable.from([document]), {

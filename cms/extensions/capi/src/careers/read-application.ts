@@ -22,8 +22,8 @@ const LIMITS = {
 }
 
 /**
- * The fields and the file of an application's multipart form. Never holds more than the largest document: what comes beyond a limit is read
- * and dropped. Throws 400, 413 and 415.
+ * The fields and the file of an application's multipart form. Never holds more than the largest document: what comes
+ * beyond a limit is read and dropped. Throws 400, 413 and 415.
  */
 export async function readApplication(request: Request): Promise<ReceivedForm> {
 	if (!request.is('multipart/form-data')) {

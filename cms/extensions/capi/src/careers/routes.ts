@@ -15,9 +15,10 @@ export function registerCareerRoutes(router: Router, runtime: Runtime): void {
 	const limit = limitForm('careers', runtime.config)
 
 	/**
-	 * POST /capi/careers/{slug}/apply, multipart: `name`, `email`, `phone`, `message`, the form's own `stamp` and `website`, and a PDF of at most
-	 * 5 MB in a part of any name → 201 `message`, the same for what is taken for spam and for a copy. 404 for a job that is unknown or closed,
-	 * 400 naming the field, 413, 415 for another body and for a document that is no PDF, 429.
+	 * POST /capi/careers/{slug}/apply, multipart: `name`, `email`, `phone`, `message`, the form's own `stamp` and
+	 * `website`, and a PDF of at most 5 MB in a part of any name → 201 `message`, the same for what is taken for spam
+	 * and for a copy. 404 for a job that is unknown or closed, 400 naming the field, 413, 415 for another body and for a
+	 * document that is no PDF, 429.
 	 */
 	router.post(
 		'/careers/:slug/apply',

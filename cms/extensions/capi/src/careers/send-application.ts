@@ -3,7 +3,10 @@ import { tellStaff } from '../forms/tell-staff.ts'
 import type { MessageDeps } from '../messages/message.ts'
 import { findLetter } from '../repositories/letters.ts'
 
-/** Mails that somebody has applied: who and for what. Letter and document stay in the Studio, for whoever may read them. */
+/**
+ * Mails that somebody has applied: who and for what. Letter and document stay in the Studio, for whoever may read
+ * them.
+ */
 export async function sendApplication(deps: MessageDeps, { row, id }: Letter): Promise<void> {
 	const application = await findLetter(deps.database, 'job_applications', row)
 	if (!application) return

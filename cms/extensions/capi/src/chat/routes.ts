@@ -7,8 +7,8 @@ import { signIdentity } from './sign-identity.ts'
 
 export function registerChatRoutes(router: Router, { config, database }: Runtime): void {
 	/**
-	 * GET /capi/chat/identity, bearer token → ChatIdentitySchema: the six fields that the chat widget is given, read from the account itself, and
-	 * their signature. 401 UNAUTHENTICATED; 404 NOT_FOUND where no chat is configured.
+	 * GET /capi/chat/identity, bearer token → ChatIdentitySchema: the six fields that the chat widget is given, read
+	 * from the account itself, and their signature. 401 UNAUTHENTICATED; 404 NOT_FOUND where no chat is configured.
 	 */
 	router.get(
 		'/chat/identity',

@@ -12,7 +12,9 @@ export function registerContactRoutes(router: Router, runtime: Runtime): void {
 	const limit = limitForm('contact', runtime.config)
 	const stamps = createStamps(runtime.config)
 
-	/** GET /capi/forms/stamp → `stamp`: when a form was opened, sealed. Sent with the contact form and with applications. */
+	/**
+	 * GET /capi/forms/stamp → `stamp`: when a form was opened, sealed. Sent with the contact form and with applications.
+	 */
 	router.get(
 		'/forms/stamp',
 		route(() => {
@@ -22,8 +24,9 @@ export function registerContactRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * POST /capi/contact: `name`, `email`, `message`, `topic`, `order_reference`, `branch`, and the form's own `stamp` and `website` → 201
-	 * `message`, the same for a letter, a copy of one, and what is taken for spam. 400 naming the field, 413, 415, 429.
+	 * POST /capi/contact: `name`, `email`, `message`, `topic`, `order_reference`, `branch`, and the form's own `stamp`
+	 * and `website` → 201 `message`, the same for a letter, a copy of one, and what is taken for spam. 400 naming the
+	 * field, 413, 415, 429.
 	 */
 	router.post(
 		'/contact',

@@ -52,7 +52,10 @@ function cleanNumbers(given: Attributes): Attributes {
 	return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Makes what cleans rich text: the tags and attributes of contract/rich-text.ts and nothing else, links that lead, pictures of ours. */
+/**
+ * Makes what cleans rich text: the tags and attributes of contract/rich-text.ts and nothing else, links that lead,
+ * pictures of ours.
+ */
 export function createRichTextCleaner(origins: readonly string[]): (html: string) => string {
 	const numbered = (tagName: string, attribs: Attributes) => ({ tagName, attribs: cleanNumbers(attribs) })
 	const options: sanitize.IOptions = {

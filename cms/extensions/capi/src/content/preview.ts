@@ -38,8 +38,8 @@ function tokensOf({ config }: Pick<Runtime, 'config'>): SealedTokens<Claims> {
 }
 
 /**
- * The storefront's address of a draft, for whoever may see it in the Studio: only those who look after content read its status.
- * Throws Directus's FORBIDDEN for others.
+ * The storefront's address of a draft, for whoever may see it in the Studio: only those who look after content read
+ * its status. Throws Directus's FORBIDDEN for others.
  */
 export async function previewAddress(tools: PreviewTools, accountability: object, claims: Claims): Promise<string> {
 	const service = new tools.ItemsService(claims.collection, {

@@ -18,8 +18,8 @@ export function registerContentRoutes(router: Router, runtime: Runtime, ItemsSer
 	const tools = { ...runtime, ItemsService }
 
 	/**
-	 * GET /capi/content/preview/{collection}/{id}, in the Studio: 303 to the storefront with a sealed token of 15 minutes. 401
-	 * UNAUTHENTICATED; 403 FORBIDDEN for who does not look after content; 404 for no such collection.
+	 * GET /capi/content/preview/{collection}/{id}, in the Studio: 303 to the storefront with a sealed token of 15
+	 * minutes. 401 UNAUTHENTICATED; 403 FORBIDDEN for who does not look after content; 404 for no such collection.
 	 */
 	router.get('/content/preview/:collection/:id', (request, response, next) => {
 		const { accountability } = request as { accountability?: object }
@@ -39,8 +39,8 @@ export function registerContentRoutes(router: Router, runtime: Runtime, ItemsSer
 	})
 
 	/**
-	 * POST /capi/content/preview {token} → PreviewReplySchema: the draft as it is now. 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, 404 NOT_FOUND
-	 * when it has been deleted.
+	 * POST /capi/content/preview {token} → PreviewReplySchema: the draft as it is now. 403 INVALID_TOKEN, 401
+	 * TOKEN_EXPIRED, 404 NOT_FOUND when it has been deleted.
 	 */
 	router.post(
 		'/content/preview',

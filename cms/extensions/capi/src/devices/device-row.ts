@@ -28,9 +28,10 @@ export interface DeviceRow {
 }
 
 /**
- * Shortens what is known to what the purpose needs. Orders and sign-ins (misuse of cards and accounts): whether two came from one browser or
- * address, the browser's kind, country, region and provider. Push subscriptions (which device is it?): the browser's kind alone. User agent,
- * screen, city and place are not kept for any of them, and of browser and address a keyed digest.
+ * Shortens what is known to what the purpose needs. Orders and sign-ins (misuse of cards and accounts): whether two
+ * came from one browser or address, the browser's kind, country, region and provider. Push subscriptions (which
+ * device is it?): the browser's kind alone. User agent, screen, city and place are not kept for any of them, and of
+ * browser and address a keyed digest.
  */
 export function makeDeviceRow(sighting: Sighting, facts: IpFacts, key: string): DeviceRow {
 	const { about, subject, user, address } = sighting

@@ -3,7 +3,10 @@ import type { Logger } from '../logger.ts'
 import { type IpFacts, mapIpRecord, NO_FACTS } from './ip-facts.ts'
 
 export interface IpData {
-	/** What the operator's databases say of an address; `unknown` where there is none, or none that knows it. Never asks anybody else. */
+	/**
+	 * What the operator's databases say of an address; `unknown` where there is none, or none that knows it. Never asks
+	 * anybody else.
+	 */
 	lookUp(address: string): IpFacts
 	close(): void
 }
@@ -11,7 +14,10 @@ export interface IpData {
 /** A new file in the place of the old one is read without a restart: providers publish one each week. */
 const OPTIONS = { watchForUpdates: true, watchForUpdatesNonPersistent: true, cache: { max: 2_000 } }
 
-/** Opens the databases (files in MaxMind's format). One that cannot be read is told to the log, and the shop goes on without it. */
+/**
+ * Opens the databases (files in MaxMind's format). One that cannot be read is told to the log, and the shop goes on
+ * without it.
+ */
 export function createIpData(paths: readonly string[], logger: Logger): IpData {
 	let readers: Reader<Response>[] = []
 	let isClosed = false

@@ -19,8 +19,8 @@ export const NO_FACTS: IpFacts = {
 }
 
 /**
- * One record of a database in MaxMind's format to what it says. Two vocabularies are read: MaxMind's own (nested, GeoLite2 City, Country,
- * ASN, Anonymous IP) and IPinfo's (flat). What neither has stays unknown.
+ * One record of a database in MaxMind's format to what it says. Two vocabularies are read: MaxMind's own (nested,
+ * GeoLite2 City, Country, ASN, Anonymous IP) and IPinfo's (flat). What neither has stays unknown.
  */
 export function mapIpRecord(record: unknown): Partial<IpFacts> {
 	const facts: Partial<Record<keyof IpFacts, string | boolean | undefined>> = {
@@ -49,7 +49,10 @@ function provider(record: unknown): string | undefined {
 	return code && name ? `${code} ${name}` : code
 }
 
-/** MaxMind leaves out a flag that is not set; IPinfo writes "true" and "". A database that knows none of them knows nothing about them. */
+/**
+ * MaxMind leaves out a flag that is not set; IPinfo writes "true" and "". A database that knows none of them knows
+ * nothing about them.
+ */
 function flag(record: unknown, paths: readonly string[]): boolean | undefined {
 	for (const path of paths) {
 		const value = at(record, path)

@@ -9,8 +9,9 @@ import type { Runtime } from '../runtime.ts'
 
 export function registerDeviceRoutes(router: Router, { config, database, devices }: Runtime): void {
 	/**
-	 * POST /capi/system/device {about: "order", slug, deviceInfo} or {about: "sign_in", deviceInfo} with a bearer token: what the browser tells
-	 * of itself, once, within minutes of the order or the sign-in. 202, also where there is nothing to add it to; 401 without a token.
+	 * POST /capi/system/device {about: "order", slug, deviceInfo} or {about: "sign_in", deviceInfo} with a bearer token:
+	 * what the browser tells of itself, once, within minutes of the order or the sign-in. 202, also where there is
+	 * nothing to add it to; 401 without a token.
 	 */
 	router.post(
 		'/system/device',

@@ -23,7 +23,10 @@ export interface DriveFinder {
 	close(): void
 }
 
-/** A drive between two rounded places: of OSRM where one is configured and answers in time, estimated otherwise. Never rejects. */
+/**
+ * A drive between two rounded places: of OSRM where one is configured and answers in time, estimated otherwise. Never
+ * rejects.
+ */
 export function createDriveFinder({ osrmUrl, clock, onError, ask = askOsrm }: FinderOptions): DriveFinder {
 	const known = createDriveCache<Drive | null>(clock)
 	let restsUntil = 0

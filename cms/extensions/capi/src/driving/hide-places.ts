@@ -5,8 +5,8 @@ const DRIVING = /^\/capi\/route\/v1\/driving\/([^?#]*)/i
 const hidden = new WeakMap<object, string>()
 
 /**
- * Takes the places out of the address of a request for a drive, ahead of Directus's log of requests: where a visitor is must stand in no log.
- * `hiddenPlaces` has them.
+ * Takes the places out of the address of a request for a drive, ahead of Directus's log of requests: where a visitor
+ * is must stand in no log. `hiddenPlaces` has them.
  */
 export const hidePlaces: RequestHandler = (request, _response, next) => {
 	const places = DRIVING.exec(request.originalUrl)?.[1]
@@ -17,7 +17,10 @@ export const hidePlaces: RequestHandler = (request, _response, next) => {
 	next()
 }
 
-/** The last part of the path that was asked for: `{lng},{lat};{lng},{lat}` of a request that is well formed. Empty where there was none. */
+/**
+ * The last part of the path that was asked for: `{lng},{lat};{lng},{lat}` of a request that is well formed. Empty
+ * where there was none.
+ */
 export function hiddenPlaces(request: Request): string {
 	return decode(hidden.get(request) ?? '')
 }

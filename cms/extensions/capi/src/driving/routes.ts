@@ -8,9 +8,10 @@ import { hiddenPlaces } from './hide-places.ts'
 
 export function registerDrivingRoutes(router: Router, { config, drives }: Runtime): void {
 	/**
-	 * GET /capi/route/v1/driving/{lng},{lat};{lng},{lat} → OSRM's own reply (DrivingReplySchema): `routes[0].distance` in metres, `.duration` in
-	 * seconds; `estimated` where no OSRM is configured or it does not answer. 400 INVALID_QUERY, with OSRM's `code` beside it, for anything but
-	 * two places; 429. Nothing about the places is logged, and answers are kept for five minutes at most.
+	 * GET /capi/route/v1/driving/{lng},{lat};{lng},{lat} → OSRM's own reply (DrivingReplySchema): `routes[0].distance`
+	 * in metres, `.duration` in seconds; `estimated` where no OSRM is configured or it does not answer. 400
+	 * INVALID_QUERY, with OSRM's `code` beside it, for anything but two places; 429. Nothing about the places is logged,
+	 * and answers are kept for five minutes at most.
 	 */
 	router.get(
 		'/route/v1/driving',

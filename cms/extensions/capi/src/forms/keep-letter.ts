@@ -26,8 +26,8 @@ interface ReceivedLetter {
 }
 
 /**
- * Stores a letter and notes that staff are to be told. Suspected spam is stored as such and told nobody; the same letter within a day is kept
- * once. Whoever sends gets the same answer for all of it. False where nothing was stored.
+ * Stores a letter and notes that staff are to be told. Suspected spam is stored as such and told nobody; the same
+ * letter within a day is kept once. Whoever sends gets the same answer for all of it. False where nothing was stored.
  */
 export async function keepLetter(
 	{ config, clock, database, messenger }: Runtime,

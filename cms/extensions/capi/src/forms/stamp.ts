@@ -17,7 +17,10 @@ export function createStamps({ account }: Pick<Config, 'account'>): SealedTokens
 	})
 }
 
-/** Epoch milliseconds, `forged` for what we have not sealed, null where nothing is known: a page that lay open for a day is no sign of anything. */
+/**
+ * Epoch milliseconds, `forged` for what we have not sealed, null where nothing is known: a page that lay open for a
+ * day is no sign of anything.
+ */
 export function readStamp(stamps: SealedTokens<Stamp>, stamp: string | null, now: number): number | 'forged' | null {
 	if (!stamp) return null
 	try {

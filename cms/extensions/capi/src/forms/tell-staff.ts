@@ -13,7 +13,10 @@ interface StaffMail {
 	messageId: string
 }
 
-/** Mails to the shop's own address of the settings; nobody is told where there is none, and the Studio has the letter all the same. */
+/**
+ * Mails to the shop's own address of the settings; nobody is told where there is none, and the Studio has the letter
+ * all the same.
+ */
 export async function tellStaff(
 	deps: MessageDeps,
 	{ collection, id, messageId, data, ...mail }: StaffMail,

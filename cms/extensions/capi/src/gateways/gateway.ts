@@ -38,25 +38,34 @@ interface Look {
 	isOpen: boolean
 }
 
-/** What only a provider elsewhere has: attempts that it keeps, that we have to ask about, and that it must not take money for any more. */
+/**
+ * What only a provider elsewhere has: attempts that it keeps, that we have to ask about, and that it must not take
+ * money for any more.
+ */
 export interface RemoteAttempts {
 	look(attempt: StoredAttempt): Promise<Look>
-	/** No money is taken for the attempt from here on. False where it is too late for that: look again. Rejects with 503 without an answer. */
+	/**
+	 * No money is taken for the attempt from here on. False where it is too late for that: look again. Rejects with 503
+	 * without an answer.
+	 */
 	close(attempt: StoredAttempt): Promise<boolean>
 	/**
-	 * The provider's page for the attempt, made when it is first asked for, with what is to be added to the notes. Null once money has been
-	 * taken, or no more will be.
+	 * The provider's page for the attempt, made when it is first asked for, with what is to be added to the notes. Null
+	 * once money has been taken, or no more will be.
 	 */
 	openHostedPage(attempt: StoredAttempt, back: URL): Promise<{ url: URL; providerData: ProviderData } | null>
-	/** Our name for the attempt that a charge has paid; null for a charge that is none of ours. Rejects with 503 without an answer. */
+	/**
+	 * Our name for the attempt that a charge has paid; null for a charge that is none of ours. Rejects with 503 without
+	 * an answer.
+	 */
 	findPaymentRef(charge: string): Promise<string | null>
 	/** Whether the attempt takes place on the provider's own page. */
 	isHosted(attempt: StoredAttempt): boolean
 }
 
 /**
- * One provider of card payments. None of its calls may happen inside a transaction of ours, and each of them ends by itself: a provider
- * that does not answer is a rejection with 503.
+ * One provider of card payments. None of its calls may happen inside a transaction of ours, and each of them ends by
+ * itself: a provider that does not answer is a rejection with 503.
  */
 export interface Gateway {
 	readonly provider: string
@@ -66,11 +75,14 @@ export interface Gateway {
 	check(): Promise<void>
 	/** Opens an attempt. `base` is the address at which the browser reaches this server. Nothing is charged yet. */
 	openSession(attempt: NewAttempt, base: URL): Promise<OpenedSession>
-	/** The provider's notification. Throws 400 when the signature is missing, wrong or old, or when the body is not an event. */
+	/**
+	 * The provider's notification. Throws 400 when the signature is missing, wrong or old, or when the body is not an
+	 * event.
+	 */
 	parseEvent(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent
 	/**
-	 * Gives a charge back, all of it; asked twice, it does so once. `charge` is the provider's name for it, null where it has none. Rejects
-	 * when it could not: it is asked again later.
+	 * Gives a charge back, all of it; asked twice, it does so once. `charge` is the provider's name for it, null where
+	 * it has none. Rejects when it could not: it is asked again later.
 	 */
 	refund(attempt: StoredAttempt, charge: string | null): Promise<void>
 	/** Null where attempts are decided in this process and leave nothing elsewhere. */

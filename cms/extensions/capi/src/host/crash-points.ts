@@ -49,7 +49,10 @@ export function armCrashPoints(file: string | null): void {
 	timesReached = 0
 }
 
-/** Ends the process without a word where the file says `name`, or `name:7` for the seventh time that this moment comes. */
+/**
+ * Ends the process without a word where the file says `name`, or `name:7` for the seventh time that this moment
+ * comes.
+ */
 export function reach(point: CrashPoint): void {
 	if (testFile === null) return
 	const [name, time = '1'] = readFileSync(testFile, 'utf8').trim().split(':')

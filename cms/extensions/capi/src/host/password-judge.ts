@@ -9,7 +9,10 @@ export interface PasswordJudge {
 
 /** The memory of the dictionaries is given back after this long without a password. */
 const IDLE_MS = 120_000
-/** A judgement that takes longer than this is none. The first one waits for the dictionaries: seconds, on a busy machine. */
+/**
+ * A judgement that takes longer than this is none. The first one waits for the dictionaries: seconds, on a busy
+ * machine.
+ */
 const TIMEOUT_MS = 20_000
 
 const require = createRequire(import.meta.url)

@@ -16,14 +16,18 @@ const WORTHY = 5
 const MOST_NAMED = 200
 const MOST_COUNTED = 2_000
 
-/** Not those with a star: their columns change when somebody adds a field in the Studio, and the server refuses the old plan. */
+/**
+ * Not those with a star: their columns change when somebody adds a field in the Studio, and the server refuses the
+ * old plan.
+ */
 const NAMEABLE = /^(?:select|insert|update|delete)\b(?!.*\*)/is
 /** The columns of a statement have changed all the same. */
 const PLAN_IS_STALE = '0A000'
 
 /**
- * Names for statements that come again and again, so that the database parses and plans them once for each connection. For one pool;
- * behind a proxy that gives each transaction another connection there must be none (CAPI_PREPARED_STATEMENTS=false).
+ * Names for statements that come again and again, so that the database parses and plans them once for each
+ * connection. For one pool; behind a proxy that gives each transaction another connection there must be none
+ * (CAPI_PREPARED_STATEMENTS=false).
  */
 export function createStatementNames(): { name(connection: PostgresConnection): void } {
 	const counts = new Map<string, number>()

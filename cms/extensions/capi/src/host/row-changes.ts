@@ -10,8 +10,8 @@ interface RowChange {
 }
 
 /**
- * Tells Directus, after the commit, of a row that it did not write itself: on every node websocket subscribers of the collection get
- * the row with their own permissions, and cached replies of /items are dropped where that cache is on.
+ * Tells Directus, after the commit, of a row that it did not write itself: on every node websocket subscribers of the
+ * collection get the row with their own permissions, and cached replies of /items are dropped where that cache is on.
  */
 export async function announceRowChange(change: RowChange): Promise<void> {
 	const { collection, action } = change

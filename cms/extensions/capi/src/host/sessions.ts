@@ -26,7 +26,10 @@ export function openPasswordSession(request: Request, knex: Database, form: { ot
 	return service.login('default', form, form.otp === undefined ? {} : { otp: form.otp })
 }
 
-/** What POST /auth/refresh with mode json does: new tokens for a refresh token, which is used up. Throws Directus's own errors. */
+/**
+ * What POST /auth/refresh with mode json does: new tokens for a refresh token, which is used up. Throws Directus's
+ * own errors.
+ */
 export function refreshSession(request: Request, knex: Database, refreshToken: string) {
 	const { schema, visitor } = contextOf(request)
 	return new AuthenticationService({ schema, knex, accountability: visitor }).refresh(refreshToken)

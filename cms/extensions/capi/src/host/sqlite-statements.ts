@@ -15,14 +15,18 @@ export interface SqliteConnection {
 	close(callback?: (error: Error | null) => void): void
 }
 
-/** Statements that are kept for one connection: the order path has about forty, Directus's own change with every query. */
+/**
+ * Statements that are kept for one connection: the order path has about forty, Directus's own change with every
+ * query.
+ */
 const KEPT = 200
 /** Some others act while they are prepared, or forbid that a prepared one is left. */
 const KEEPABLE = /^(?:select|insert|update|delete|begin|commit|rollback)\b/i
 
 /**
- * Lets a connection keep its prepared statements. The driver prepares and finalizes one for each query otherwise, on other threads: two
- * thirds of what a query costs. SQLite prepares a kept one anew by itself when the schema has changed.
+ * Lets a connection keep its prepared statements. The driver prepares and finalizes one for each query otherwise, on
+ * other threads: two thirds of what a query costs. SQLite prepares a kept one anew by itself when the schema has
+ * changed.
  */
 export function keepStatements(connection: SqliteConnection): void {
 	/** Least recently used first. */
@@ -38,7 +42,10 @@ export function keepStatements(connection: SqliteConnection): void {
 		kept.delete(oldest!)
 	}
 
-	/** One that has failed, on a locked file for instance, may still be under way and hold its view of the file: it is ended. */
+	/**
+	 * One that has failed, on a locked file for instance, may still be under way and hold its view of the file: it is
+	 * ended.
+	 */
 	function drop(sql: string, statement: Statement): void {
 		if (kept.get(sql) !== statement) return
 		kept.delete(sql)

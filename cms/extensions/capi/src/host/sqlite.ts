@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { keepStatements, type SqliteConnection } from './sqlite-statements.ts'
 
 /**
- * In WAL mode `NORMAL` loses nothing when the process dies and saves a disk flush per order; the timeout lets a backup or a command of
- * the CLI hold the file for a moment without failing an order.
+ * In WAL mode `NORMAL` loses nothing when the process dies and saves a disk flush per order; the timeout lets a
+ * backup or a command of the CLI hold the file for a moment without failing an order.
  */
 const PRAGMAS = ['PRAGMA synchronous = NORMAL', 'PRAGMA busy_timeout = 5000']
 

@@ -6,8 +6,8 @@ import { languageTagOf } from '../languages.ts'
 const MAX_LENGTH = 200
 
 /**
- * The language that a request asks for, of those that we speak: the storefront sends that of its page as `Accept-Language`. Null where it asks for
- * none of ours.
+ * The language that a request asks for, of those that we speak: the storefront sends that of its page as
+ * `Accept-Language`. Null where it asks for none of ours.
  */
 export function askedLanguage({ headers }: Pick<IncomingMessage, 'headers'>): LanguageTag | null {
 	const header = headers['accept-language'] ?? ''

@@ -24,8 +24,8 @@ const BY_STATUS: Record<number, Reply> = {
 }
 
 /**
- * Any error to the public reply. Our own and Directus's carry a status and a code and are passed on, unless their status says that the
- * fault is ours; everything else becomes a text that gives nothing away.
+ * Any error to the public reply. Our own and Directus's carry a status and a code and are passed on, unless their
+ * status says that the fault is ours; everything else becomes a text that gives nothing away.
  */
 export function mapError(error: unknown): Reply {
 	if (typeof error !== 'object' || error === null) return UNEXPECTED
@@ -51,7 +51,10 @@ export function presentFailure({ code, message, extensions }: Reply): Failure {
 	return { success: false, message, errors: [{ message, extensions: { ...extensions, code } }] }
 }
 
-/** The one error handler of /capi, behind everything that can fail on the way to it: Directus's parser, sign-in and limits too. */
+/**
+ * The one error handler of /capi, behind everything that can fail on the way to it: Directus's parser, sign-in and
+ * limits too.
+ */
 export function createErrorReply(logger: Logger): ErrorRequestHandler {
 	return (error, request, response, next) => {
 		const reply = mapError(error)

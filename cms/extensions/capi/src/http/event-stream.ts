@@ -20,8 +20,9 @@ interface EventStream {
 }
 
 /**
- * Turns a response into a stream of server-sent events. Every message is flushed at once, also where something compresses on the way;
- * `heartbeat` events in between keep proxies from closing it and tell a client that the connection is not half dead.
+ * Turns a response into a stream of server-sent events. Every message is flushed at once, also where something
+ * compresses on the way; `heartbeat` events in between keep proxies from closing it and tell a client that the
+ * connection is not half dead.
  */
 export function openEventStream(response: Response, heartbeatMs: number): EventStream {
 	setStreamHeaders(response)

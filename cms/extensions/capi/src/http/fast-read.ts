@@ -11,8 +11,9 @@ export interface FastReadOptions {
 }
 
 /**
- * Answers public reads from ready buffers: GET, HEAD and OPTIONS of those targets. Returns false where the request is not one of
- * those. Nothing is parsed, logged or counted here; Directus's normal chain would cost about fifty times as much.
+ * Answers public reads from ready buffers: GET, HEAD and OPTIONS of those targets. Returns false where the request is
+ * not one of those. Nothing is parsed, logged or counted here; Directus's normal chain would cost about fifty times
+ * as much.
  */
 export function createFastRead({ replies, corsOrigins, corsHeaders }: FastReadOptions) {
 	const allows = (origin: string) => corsOrigins === 'any' || (corsOrigins !== 'none' && corsOrigins.has(origin))

@@ -4,13 +4,14 @@ import { CapiError } from './errors.ts'
 const MAX_BYTES = 10_000
 
 /**
- * Reads a body that Directus does not parse. Throws `tooLarge` past `maxBytes` and discards the rest of the body: left unread, it would hold
- * up the next request of its connection.
+ * Reads a body that Directus does not parse. Throws `tooLarge` past `maxBytes` and discards the rest of the body:
+ * left unread, it would hold up the next request of its connection.
  */
 export async function readBody(request: Request, maxBytes: number, tooLarge: () => CapiError): Promise<Buffer> {
 	const parts: Buffer[] = []
 	let size = 0
-	// Left early, an iterator destroys its request, and Directus ends the process when it then counts the response of a lost socket.
+	// Left early, an iterator destroys its request, and Directus ends the process when it then counts the response of a
+	// lost socket.
 	for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
 		size += part.length
 		if (size > maxBytes) break

@@ -4,8 +4,8 @@ import type { Request, RequestHandler, Response } from 'express'
 type Verdict = 'go on' | 'answered'
 
 /**
- * Wraps a handler that stands in front of one of Directus's own routes. What it throws gets Directus's error shape from Directus's own
- * handler, with Retry-After where there is a time to wait.
+ * Wraps a handler that stands in front of one of Directus's own routes. What it throws gets Directus's error shape
+ * from Directus's own handler, with Retry-After where there is a time to wait.
  */
 export function guard(handle: (request: Request, response: Response) => Promise<Verdict>): RequestHandler {
 	return (request, response, next) => {

@@ -34,8 +34,8 @@ interface PageOptions {
 }
 
 /**
- * Wraps a handler that returns a small page of plain HTML, or the address to go to. The policy allows this one style sheet and forms to
- * ourselves; there are no scripts, and nobody may put the page into a frame.
+ * Wraps a handler that returns a small page of plain HTML, or the address to go to. The policy allows this one style
+ * sheet and forms to ourselves; there are no scripts, and nobody may put the page into a frame.
  */
 export function createPageRoute({ style, formTargets }: PageOptions) {
 	const hash = createHash('sha256').update(style).digest('base64')

@@ -14,7 +14,10 @@ export function isPlainPost({ method, headers }: Pick<IncomingMessage, 'method' 
 	return length !== undefined && Number(length) <= MAX_BYTES && JSON_TYPE.test(type)
 }
 
-/** Reads the body of a plain post as Directus does: parsed, and its bytes, which may be signed. 400 for what is not JSON. */
+/**
+ * Reads the body of a plain post as Directus does: parsed, and its bytes, which may be signed. 400 for what is not
+ * JSON.
+ */
 export const readPlainBody: RequestHandler = (request, _response, next) => {
 	const parts: Buffer[] = []
 	request.on('data', (part: Buffer) => parts.push(part))

@@ -21,7 +21,10 @@ export interface PreparedReply {
 /** A reply that is kept: `peek` gives it where it still holds, `read` waits for it. */
 export type ReadyReply = Pick<Fresh<PreparedReply>, 'peek' | 'read'>
 
-/** Quality 11 takes a hundred times the processor for a tenth fewer bytes, and a menu is made anew with every edit in the Studio. */
+/**
+ * Quality 11 takes a hundred times the processor for a tenth fewer bytes, and a menu is made anew with every edit in
+ * the Studio.
+ */
 const BROTLI_QUALITY = 6
 
 const toGzip = promisify(gzip)
@@ -40,7 +43,10 @@ export async function prepareReply(body: unknown): Promise<PreparedReply> {
 	}
 }
 
-/** The best variant that Accept-Encoding allows; q=0 is so rare that such a client simply gets what it can always read. */
+/**
+ * The best variant that Accept-Encoding allows; q=0 is so rare that such a client simply gets what it can always
+ * read.
+ */
 export function chooseVariant(reply: PreparedReply, acceptEncoding: string | undefined): Variant {
 	if (acceptEncoding === undefined || acceptEncoding.includes('q=0')) return reply.identity
 	if (acceptEncoding.includes('br')) return reply.br

@@ -16,7 +16,10 @@ export class TooManyRequests extends CapiError {
 	}
 }
 
-/** So many within a window of time for each key, in the store that RATE_LIMITER_STORE names (Redis counts across nodes). */
+/**
+ * So many within a window of time for each key, in the store that RATE_LIMITER_STORE names (Redis counts across
+ * nodes).
+ */
 export interface Limit {
 	/** Counts one. Throws 429 with the time to wait where the window has no room. */
 	take(key: string): Promise<void>
@@ -43,7 +46,10 @@ export function createLimit(name: string, points: number, windowSeconds: number)
 	}
 }
 
-/** Limits the requests of an address within a minute: 429 with Retry-After. Unlimited addresses pass (see storefront-server.ts). */
+/**
+ * Limits the requests of an address within a minute: 429 with Retry-After. Unlimited addresses pass (see
+ * storefront-server.ts).
+ */
 export function limitPerMinute(
 	name: string,
 	points: number,
@@ -57,7 +63,9 @@ export function limitPerMinute(
 	}
 }
 
-/** What a limiter rejected with, as the error to answer with: 429 with the time to wait, or the failure of its store. */
+/**
+ * What a limiter rejected with, as the error to answer with: 429 with the time to wait, or the failure of its store.
+ */
 export function retryLater(refusal: unknown): unknown {
 	if (refusal instanceof Error) return refusal
 	const { msBeforeNext = 60_000 } = refusal as { msBeforeNext?: number }

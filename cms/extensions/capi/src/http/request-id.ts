@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 
 /**
- * Gives every request that Directus handles a name of its own: in the reply's header, which the customer's screens show, and in the server's
- * log. What a caller sends as such is not taken over: it would write into the log. Ahead of Directus's log of requests, which uses it as well.
+ * Gives every request that Directus handles a name of its own: in the reply's header, which the customer's screens
+ * show, and in the server's log. What a caller sends as such is not taken over: it would write into the log. Ahead of
+ * Directus's log of requests, which uses it as well.
  */
 export const nameRequest: RequestHandler = (request, response, next) => {
 	const id = randomUUID().slice(-12)

@@ -2,9 +2,15 @@ import { type DelayRule, risingDelaySeconds } from '@app/domain/rising-delay'
 import { createRateLimiter } from '@directus/api/rate-limiter'
 import { retryLater } from './rate-limit.ts'
 
-/** Slows down attempts of a key: some are free, then one at a time passes after a delay that doubles. Shared by all nodes with Redis. */
+/**
+ * Slows down attempts of a key: some are free, then one at a time passes after a delay that doubles. Shared by all
+ * nodes with Redis.
+ */
 export interface RisingDelay {
-	/** Counts an attempt. Throws 429 with the time to wait while the delay after the last one runs; that attempt is not counted. */
+	/**
+	 * Counts an attempt. Throws 429 with the time to wait while the delay after the last one runs; that attempt is not
+	 * counted.
+	 */
 	take(key: string): Promise<void>
 	/** Takes an attempt back that turned out not to count. */
 	giveBack(key: string): Promise<void>

@@ -21,8 +21,8 @@ export interface Reply {
 }
 
 /**
- * Wraps a handler that returns its reply. Express 4 does not wait for promises: without this a rejection would hang the request.
- * Nothing here may be kept by a cache: what can be is sent from a prepared reply.
+ * Wraps a handler that returns its reply. Express 4 does not wait for promises: without this a rejection would hang
+ * the request. Nothing here may be kept by a cache: what can be is sent from a prepared reply.
  */
 export function route(handle: (request: Request, caller: Caller) => Promise<Reply> | Reply): RequestHandler {
 	return (request, response, next) => {

@@ -2,12 +2,15 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { CapiError } from './errors.ts'
 
 /**
- * What a link in a mail carries: claims of ours, for one purpose and until a moment. Sealed rather than signed, because links end up in
- * histories and the claims may be an address.
+ * What a link in a mail carries: claims of ours, for one purpose and until a moment. Sealed rather than signed,
+ * because links end up in histories and the claims may be an address.
  */
 export interface SealedTokens<TClaims> {
 	seal(claims: TClaims, now: number): string
-	/** The claims. Throws INVALID_TOKEN for anything that we have not sealed for this purpose, TOKEN_EXPIRED when its time is over. */
+	/**
+	 * The claims. Throws INVALID_TOKEN for anything that we have not sealed for this purpose, TOKEN_EXPIRED when its
+	 * time is over.
+	 */
 	open(token: unknown, now: number): TClaims
 }
 

@@ -22,8 +22,9 @@ export function deriveStorefrontKey(secret: string): string {
 }
 
 /**
- * Gives requests of the storefront's server the address of the visitor whom they are made for, so that Directus's limits, its activity log and our
- * limits see that visitor. Runs ahead of the log of requests and removes the key, which the log would keep.
+ * Gives requests of the storefront's server the address of the visitor whom they are made for, so that Directus's
+ * limits, its activity log and our limits see that visitor. Runs ahead of the log of requests and removes the key,
+ * which the log would keep.
  */
 export function nameVisitor({ storefrontKey }: { storefrontKey: string }): RequestHandler {
 	return (request, _response, next) => {
@@ -39,7 +40,10 @@ export function nameVisitor({ storefrontKey }: { storefrontKey: string }): Reque
 	}
 }
 
-/** The key that limits count a request by; null for an unlimited address and for the storefront's server where it names no visitor. */
+/**
+ * The key that limits count a request by; null for an unlimited address and for the storefront's server where it
+ * names no visitor.
+ */
 export function countedAddress(request: Request, { unlimitedAddresses }: CountingRules): string | null {
 	if ((request as Marked)[FROM_STOREFRONT] === null) return null
 	return limitKey(callerOf(request).address, unlimitedAddresses)

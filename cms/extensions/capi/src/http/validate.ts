@@ -36,7 +36,9 @@ function parse<TSchema extends v.GenericSchema>(
 	return result.output
 }
 
-/** Valibot's own texts quote what was received, which may be a card number: only texts of the contract are passed on. */
+/**
+ * Valibot's own texts quote what was received, which may be a card number: only texts of the contract are passed on.
+ */
 function describe(issue: v.BaseIssue<unknown>): string {
 	const isOwnText = !/^Invalid /.test(issue.message)
 	if (isOwnText) return issue.message
@@ -44,10 +46,16 @@ function describe(issue: v.BaseIssue<unknown>): string {
 	return issue.expected ? `must be ${issue.expected}` : 'is not valid'
 }
 
-/** Deeper than any schema of the contract: what lies below was let through unseen and is stored by nobody, but could exhaust the stack. */
+/**
+ * Deeper than any schema of the contract: what lies below was let through unseen and is stored by nobody, but could
+ * exhaust the stack.
+ */
 const MAX_DEPTH = 12
 
-/** PostgreSQL cannot store NUL in text and answers with an error of its own; the path of the first such text, else null. */
+/**
+ * PostgreSQL cannot store NUL in text and answers with an error of its own; the path of the first such text, else
+ * null.
+ */
 function findUnstorable(value: unknown, path: string, depth = 0): string | null {
 	if (depth > MAX_DEPTH) return null
 	if (typeof value === 'string') return value.includes('\0') ? path : null

@@ -26,8 +26,8 @@ interface FinderOptions {
 
 export interface IconFinder {
 	/**
-	 * Icons of a set in Iconify's shape, with `not_found` for names that it does not have; null where there is no such set. Our own sets answer
-	 * first. @throws CapiError 503 where the other server alone could know and does not answer.
+	 * Icons of a set in Iconify's shape, with `not_found` for names that it does not have; null where there is no such
+	 * set. Our own sets answer first. @throws CapiError 503 where the other server alone could know and does not answer.
 	 */
 	find(prefix: string, names: readonly string[]): Promise<IconSet | null>
 }

@@ -11,9 +11,10 @@ const INCOMPLETE = 'public, max-age=300'
 
 export function registerIconRoutes(router: Router, { icons }: Runtime): void {
 	/**
-	 * GET /capi/icons/{prefix}.json?icons=a,b → Iconify's own reply (IconSetSchema): `prefix`, `icons`, `width`, `height`, `aliases`, `not_found`.
-	 * 400 INVALID_QUERY for anything but names, or an address of more than 500 characters; 404 for a set that the product does not have; 503
-	 * where another server alone could know it and does not answer. Kept by caches, with an ETag.
+	 * GET /capi/icons/{prefix}.json?icons=a,b → Iconify's own reply (IconSetSchema): `prefix`, `icons`, `width`,
+	 * `height`, `aliases`, `not_found`. 400 INVALID_QUERY for anything but names, or an address of more than 500
+	 * characters; 404 for a set that the product does not have; 503 where another server alone could know it and does
+	 * not answer. Kept by caches, with an ETag.
 	 */
 	router.get('/icons/:set.json', (request, response, next) => {
 		Promise.resolve()

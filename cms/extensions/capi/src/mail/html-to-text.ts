@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /**
- * The words of one of our own mails for programs that show no HTML: a line for each paragraph and table row, the cells of a row apart, and
- * addresses behind their links. Reads the HTML that our templates write, not any HTML.
+ * The words of one of our own mails for programs that show no HTML: a line for each paragraph and table row, the
+ * cells of a row apart, and addresses behind their links. Reads the HTML that our templates write, not any HTML.
  */
 export function htmlToText(html: string): string {
 	const body = html.replace(/^[\s\S]*<body[^>]*>/i, '')

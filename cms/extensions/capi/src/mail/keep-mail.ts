@@ -7,9 +7,9 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 const LINES = { newline: 'unix' }
 
 /**
- * Keeps a message as an .eml file in a folder that only its owner reads; it is there whole or not at all. The name begins with the time and
- * the address; a message that has an id of its own is kept once, however often it is sent. Written at once: to hand some kilobytes to other
- * threads, four times, costs ten times what writing them does.
+ * Keeps a message as an .eml file in a folder that only its owner reads; it is there whole or not at all. The name
+ * begins with the time and the address; a message that has an id of its own is kept once, however often it is sent.
+ * Written at once: to hand some kilobytes to other threads, four times, costs ten times what writing them does.
  */
 export async function keepMail(folder: string, mail: SendMailOptions, now: Date): Promise<void> {
 	const composed = new MailComposer({ ...mail, ...LINES }).compile()

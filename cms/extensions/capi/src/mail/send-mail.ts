@@ -28,8 +28,9 @@ interface Deps {
 }
 
 /**
- * Hands a message to the mail server, or to the folder that stands in for one. Rejects with the transport's error when it is not taken: what
- * must not be lost goes through the outbox. Never called inside a transaction: SQLite's one connection would wait for itself.
+ * Hands a message to the mail server, or to the folder that stands in for one. Rejects with the transport's error
+ * when it is not taken: what must not be lost goes through the outbox. Never called inside a transaction: SQLite's
+ * one connection would wait for itself.
  */
 export async function sendMail(
 	{ database, catalogue }: Pick<Deps, 'database' | 'catalogue'>,
@@ -43,7 +44,10 @@ export async function sendMail(
 	)
 }
 
-/** The same for a message that whoever waits for it asks for again, and whose sending must not change the time of a reply. */
+/**
+ * The same for a message that whoever waits for it asks for again, and whose sending must not change the time of a
+ * reply.
+ */
 export function sendMailSoon(deps: Deps, mail: OutgoingMail): void {
 	sendMail(deps, mail).catch((error: { code?: unknown }) => {
 		// The error itself may name the address.

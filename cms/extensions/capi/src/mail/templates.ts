@@ -13,11 +13,12 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 
 /**
- * The Liquid files of a folder, each read and parsed once. Values are escaped: they are names and words of customers. Rendered without a
- * promise for each piece, which would cost more than the rendering.
+ * The Liquid files of a folder, each read and parsed once. Values are escaped: they are names and words of customers.
+ * Rendered without a promise for each piece, which would cost more than the rendering.
  *
- * `text | say: name: value` says a text in the language of the mail, `text | link: name: address` one whose `<name>words</name>` lead somewhere.
- * Every text of theirs is in language/german-mails.ts; rules/mail-texts.test.ts looks.
+ * `text | say: name: value` says a text in the language of the mail, `text | link: name: address` one whose
+ * `<name>words</name>` lead somewhere. Every text of theirs is in language/german-mails.ts; rules/mail-texts.test.ts
+ * looks.
  */
 export function createTemplates(folder: string): Templates {
 	const engine = new Liquid({ root: [folder], extname: '.liquid', outputEscape: 'escape', cache: true })

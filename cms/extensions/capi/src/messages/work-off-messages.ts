@@ -28,10 +28,10 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Sends a channel's messages that are due and returns whether there may be more. At least once: a process that ends between handing a
- * message over and marking it leaves it to be sent again after its claim, under the same id, by which mail programs, the folder of the
- * embedded default and the device that shows it tell that it is the same. A channel whose server is down is left alone for the rest of the
- * pass.
+ * Sends a channel's messages that are due and returns whether there may be more. At least once: a process that ends
+ * between handing a message over and marking it leaves it to be sent again after its claim, under the same id, by
+ * which mail programs, the folder of the embedded default and the device that shows it tell that it is the same. A
+ * channel whose server is down is left alone for the rest of the pass.
  */
 export async function workOffMessages(deps: MessageDeps, channel: Sender): Promise<boolean> {
 	const { database, clock } = deps

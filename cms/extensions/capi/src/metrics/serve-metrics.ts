@@ -5,8 +5,8 @@ import { presentFailure } from '../http/error-reply.ts'
 import type { Metrics } from './create-metrics.ts'
 
 /**
- * GET /capi/system/metrics, bearer token of METRICS_TOKEN: Prometheus's text format. 401 without it. Ahead of Directus, which would take the
- * token for one of its own. Without METRICS_TOKEN the address is not there.
+ * GET /capi/system/metrics, bearer token of METRICS_TOKEN: Prometheus's text format. 401 without it. Ahead of
+ * Directus, which would take the token for one of its own. Without METRICS_TOKEN the address is not there.
  */
 export function serveMetrics({ token, meter, gauges }: Metrics): RequestHandler {
 	return (request, response, next) => {

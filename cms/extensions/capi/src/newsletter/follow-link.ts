@@ -23,7 +23,10 @@ export async function confirm({ database, clock, messenger }: Runtime, token: st
 	messenger.wake()
 }
 
-/** Takes an address off the list and erases it. Nothing is on the list under a token that we do not know: that is what was asked for. */
+/**
+ * Takes an address off the list and erases it. Nothing is on the list under a token that we do not know: that is what
+ * was asked for.
+ */
 export async function leave({ database }: Pick<Runtime, 'database'>, token: string): Promise<void> {
 	await eraseSubscription(database, hashOf(token))
 }

@@ -11,8 +11,8 @@ export interface StoredLinks {
 }
 
 /**
- * The token of a link: 256 bits that only who has the key makes again, so that a mail that is sent twice has the same one, and nothing that is
- * stored opens anything.
+ * The token of a link: 256 bits that only who has the key makes again, so that a mail that is sent twice has the same
+ * one, and nothing that is stored opens anything.
  */
 export function tokenOf(purpose: Purpose, nonce: string, key: string): string {
 	return createHmac('sha256', key).update(`newsletter ${purpose} ${nonce}`).digest('base64url')

@@ -17,7 +17,10 @@ import { subscribe } from './subscribe.ts'
 export function registerNewsletterRoutes(router: Router, runtime: Runtime): void {
 	const limit = limitForm('newsletter', runtime.config)
 
-	/** POST /capi/newsletter/subscribe {email, place} → `message`, the same for every address, in about the same time. 400, 413, 415, 429. */
+	/**
+	 * POST /capi/newsletter/subscribe {email, place} → `message`, the same for every address, in about the same time.
+	 * 400, 413, 415, 429.
+	 */
 	router.post(
 		'/newsletter/subscribe',
 		limit,
@@ -27,7 +30,10 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 		}),
 	)
 
-	/** POST /capi/newsletter/confirm {token} → `message`, as often as it is asked. 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, 400, 413, 415. */
+	/**
+	 * POST /capi/newsletter/confirm {token} → `message`, as often as it is asked. 403 INVALID_TOKEN, 401 TOKEN_EXPIRED,
+	 * 400, 413, 415.
+	 */
 	router.post(
 		'/newsletter/confirm',
 		route(async (request) => {
@@ -37,8 +43,9 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 	)
 
 	/**
-	 * POST /capi/newsletter/unsubscribe {token} → `message`, as often as it is asked, and for tokens that nobody knows. A mail program sends the
-	 * form `List-Unsubscribe=One-Click` with the token in the query (RFC 8058). Neither is limited: the storefront's server asks for everybody, and nobody guesses 256 bits. 400, 413.
+	 * POST /capi/newsletter/unsubscribe {token} → `message`, as often as it is asked, and for tokens that nobody knows.
+	 * A mail program sends the form `List-Unsubscribe=One-Click` with the token in the query (RFC 8058). Neither is
+	 * limited: the storefront's server asks for everybody, and nobody guesses 256 bits. 400, 413.
 	 */
 	router.post(
 		'/newsletter/unsubscribe',
@@ -50,8 +57,8 @@ export function registerNewsletterRoutes(router: Router, runtime: Runtime): void
 	)
 
 	/**
-	 * GET /capi/newsletter/unsubscribe?token= → 303 to the storefront's page, which asks: programs that only look at links change nothing. It is in
-	 * the reader's language, as the mail is.
+	 * GET /capi/newsletter/unsubscribe?token= → 303 to the storefront's page, which asks: programs that only look at
+	 * links change nothing. It is in the reader's language, as the mail is.
 	 */
 	router.get('/newsletter/unsubscribe', async (request, response, next) => {
 		try {

@@ -28,8 +28,8 @@ interface Asking {
 }
 
 /**
- * Asks an address for its consent by mail; whoever is on the list already gets a mail that says so. Nobody learns here which of them it was.
- * Throws 429 after too many mails to one address.
+ * Asks an address for its consent by mail; whoever is on the list already gets a mail that says so. Nobody learns
+ * here which of them it was. Throws 429 after too many mails to one address.
  */
 export async function subscribe(runtime: Runtime, { request, email: given, place, language }: Asking): Promise<void> {
 	const { config, clock, database, messenger } = runtime
@@ -52,7 +52,8 @@ export async function subscribe(runtime: Runtime, { request, email: given, place
 			await renewSubscription(transaction, id, { ...asked, links: hasEnded ? newLinks(config.account.key) : null })
 		}
 		const kind = isConfirmed ? 'newsletter.welcome' : 'newsletter.confirm'
-		// A repeat becomes rarer and rarer, so that nobody fills a mailbox; the link in the last one works on. New links are another matter.
+		// A repeat becomes rarer and rarer, so that nobody fills a mailbox; the link in the last one works on. New links
+		// are another matter.
 		const isDue = await limits.isMailDue(request, `${kind} ${email} ${hasEnded ? now : nonce}`)
 		if (isDue) await enqueueLetter(transaction, { kind, row: id, now })
 	})

@@ -7,7 +7,10 @@ export const PAYMENT_ALERT_TOPIC = 'message.payment_alert'
 /** What staff have to look after by hand. */
 export type PaymentTrouble = 'refund failed' | 'dispute open' | 'dispute won' | 'dispute lost'
 
-/** Notes, in the transaction in which it becomes true, that staff are to be mailed about a payment; once for each trouble. */
+/**
+ * Notes, in the transaction in which it becomes true, that staff are to be mailed about a payment; once for each
+ * trouble.
+ */
 export async function alertStaff(
 	transaction: Knex.Transaction,
 	{ trouble, payment, now }: { trouble: PaymentTrouble; payment: number; now: number },

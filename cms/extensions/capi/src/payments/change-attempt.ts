@@ -11,8 +11,8 @@ interface HeldAttempt {
 }
 
 /**
- * The one writer of an attempt's status, notes and next check. The caller holds the order and the attempt (`lockAttempt`), so nobody writes
- * over what another has noted; what follows for the order is the caller's.
+ * The one writer of an attempt's status, notes and next check. The caller holds the order and the attempt
+ * (`lockAttempt`), so nobody writes over what another has noted; what follows for the order is the caller's.
  */
 export async function changeAttempt(
 	transaction: Knex.Transaction,
@@ -25,7 +25,10 @@ export async function changeAttempt(
 	return change
 }
 
-/** The same for an event that changes the attempt alone, in a transaction of its own. Null for an attempt that is gone. */
+/**
+ * The same for an event that changes the attempt alone, in a transaction of its own. Null for an attempt that is
+ * gone.
+ */
 export async function recordEvent(
 	{ database, clock }: Pick<Runtime, 'database' | 'clock'>,
 	{ provider, paymentRef }: Pick<Payment, 'provider' | 'paymentRef'>,
@@ -38,8 +41,8 @@ export async function recordEvent(
 }
 
 /**
- * Gives up the attempts of an order that the caller holds, but for the one that has paid it. True where a provider still keeps one: it is
- * told with the next pass of payments/reconcile.ts.
+ * Gives up the attempts of an order that the caller holds, but for the one that has paid it. True where a provider
+ * still keeps one: it is told with the next pass of payments/reconcile.ts.
  */
 export async function supersedeAttempts(
 	transaction: Knex.Transaction,

@@ -1,11 +1,15 @@
 /** So many are worked on at a time: one to which the provider does not answer holds up no others. */
 const AT_A_TIME = 4
-/** A pass claims nothing more after this long: what follows it in the clean-up has its turn, also while the provider is slow. */
+/**
+ * A pass claims nothing more after this long: what follows it in the clean-up has its turn, also while the provider
+ * is slow.
+ */
 const PASS_MS = 10_000
 
 /**
- * Works off what is due until nothing is left or the pass has taken long enough. Each piece is claimed right before it is worked on, so that
- * its claim does not run out while it waits for others, and no other node begins it meanwhile.
+ * Works off what is due until nothing is left or the pass has taken long enough. Each piece is claimed right before
+ * it is worked on, so that its claim does not run out while it waits for others, and no other node begins it
+ * meanwhile.
  */
 export async function workOffClaimed<T>(
 	claim: (limit: number) => Promise<T[]>,

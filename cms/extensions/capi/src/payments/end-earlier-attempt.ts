@@ -4,9 +4,9 @@ import type { Runtime } from '../runtime.ts'
 import { closeAttempt, lookAt } from './reconcile.ts'
 
 /**
- * Before another charge is offered, the provider is asked what became of the last one: it may have been paid without our having heard of
- * it. Otherwise it takes no money from here on. True where something was learned, and the order may have changed. Throws while the
- * provider does not answer: nobody may pay a second time on a guess.
+ * Before another charge is offered, the provider is asked what became of the last one: it may have been paid without
+ * our having heard of it. Otherwise it takes no money from here on. True where something was learned, and the order
+ * may have changed. Throws while the provider does not answer: nobody may pay a second time on a guess.
  */
 export async function endEarlierAttempt(runtime: Runtime, order: Order): Promise<boolean> {
 	const { remote, provider } = runtime.gateway

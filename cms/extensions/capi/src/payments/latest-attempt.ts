@@ -16,8 +16,8 @@ const asked = new Map<number, { at: number; answer: Promise<boolean> }>()
 const MOST = 500
 
 /**
- * The latest attempt to pay an order. One that is open at a provider elsewhere is asked about first: nobody may be offered a second
- * payment on a guess, and nobody waits for a notification that was lost.
+ * The latest attempt to pay an order. One that is open at a provider elsewhere is asked about first: nobody may be
+ * offered a second payment on a guess, and nobody waits for a notification that was lost.
  */
 export async function readLatestAttempt(runtime: Runtime, order: number): Promise<LatestAttempt> {
 	const payment = await findLatestPayment(runtime.database, order)

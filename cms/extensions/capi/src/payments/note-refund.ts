@@ -4,8 +4,8 @@ import { listPaidPayments, type Payment } from '../repositories/payments.ts'
 import { markRefunded } from '../shop/orders/mark-refunded.ts'
 
 /**
- * The order of an attempt that has just moved to `refunded`, from what it was as `payment`. The order's payment is refunded with it,
- * unless another attempt has paid the order: then it stays paid.
+ * The order of an attempt that has just moved to `refunded`, from what it was as `payment`. The order's payment is
+ * refunded with it, unless another attempt has paid the order: then it stays paid.
  */
 export async function noteRefund(
 	transaction: Knex.Transaction,

@@ -19,10 +19,11 @@ import { createPaymentRef } from './payment-ref.ts'
 import { reconcileSoon } from './reconcile.ts'
 
 /**
- * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order becomes payable again.
- * `user` is whoever is signed in, `base` the address at which the browser reaches this server. Throws 404 for an unknown order, another's
- * slug or another's card, 403 for an account's order unless `user` is its account, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, which it is by this where its kitchen has stopped
- * cooking for it, 503 while the provider does not answer.
+ * Opens an attempt to pay an order, which ends an earlier open one: an order has one at a time. A declined order
+ * becomes payable again. `user` is whoever is signed in, `base` the address at which the browser reaches this server.
+ * Throws 404 for an unknown order, another's slug or another's card, 403 for an account's order unless `user` is its
+ * account, 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired, which it is by this where its kitchen has
+ * stopped cooking for it, 503 while the provider does not answer.
  */
 export async function openSession(
 	runtime: Runtime,

@@ -12,15 +12,18 @@ import { isPaymentRef } from './payment-ref.ts'
 import { reconcileSoon, refreshPayment } from './reconcile.ts'
 import { returnAddress } from './return-address.ts'
 
-/** The way to the page of a provider elsewhere and back. Both are addresses that a browser opens: they answer with a redirect. The sandbox
- * serves its page itself. */
+/**
+ * The way to the page of a provider elsewhere and back. Both are addresses that a browser opens: they answer with a
+ * redirect. The sandbox serves its page itself.
+ */
 export function registerProviderPages(router: Router, runtime: Runtime, limit: RequestHandler): void {
 	const { config, gateway } = runtime
 	const { remote } = gateway
 
 	/**
-	 * GET /capi/payments/hosted/{payment_ref}: 303 to the provider's page, which from then on is the attempt's only way to pay; back to the
-	 * storefront where the attempt takes no money any more. 404 unknown payment; 503 while the provider does not answer.
+	 * GET /capi/payments/hosted/{payment_ref}: 303 to the provider's page, which from then on is the attempt's only way
+	 * to pay; back to the storefront where the attempt takes no money any more. 404 unknown payment; 503 while the
+	 * provider does not answer.
 	 */
 	router.get(
 		'/payments/hosted/:ref',
@@ -44,8 +47,9 @@ export function registerProviderPages(router: Router, runtime: Runtime, limit: R
 	)
 
 	/**
-	 * GET /capi/payments/return/{payment_ref}: where the provider sends the customer back to. The provider is asked at once, so that the
-	 * storefront need not wait for its notification; then 303 to the path that the session named. 404 unknown payment.
+	 * GET /capi/payments/return/{payment_ref}: where the provider sends the customer back to. The provider is asked at
+	 * once, so that the storefront need not wait for its notification; then 303 to the path that the session named. 404
+	 * unknown payment.
 	 */
 	router.get(
 		'/payments/return/:ref',

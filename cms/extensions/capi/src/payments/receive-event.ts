@@ -5,9 +5,9 @@ import type { Runtime } from '../runtime.ts'
 import { settleEvent } from './settle-event.ts'
 
 /**
- * The one door for what a provider says, its webhooks and the sandbox's own outcomes alike. Returns once the event is stored and acted
- * on. Throws 404 for a provider that is not configured, 400 for a signature that is not its, 503 where the provider has to be asked about the
- * event and does not answer: it then sends the event again.
+ * The one door for what a provider says, its webhooks and the sandbox's own outcomes alike. Returns once the event is
+ * stored and acted on. Throws 404 for a provider that is not configured, 400 for a signature that is not its, 503
+ * where the provider has to be asked about the event and does not answer: it then sends the event again.
  */
 export async function receiveEvent(
 	runtime: Runtime,

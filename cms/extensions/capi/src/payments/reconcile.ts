@@ -9,9 +9,9 @@ import { workOffClaimed } from './claimed-work.ts'
 import { settleAnswer } from './settle-event.ts'
 
 /**
- * Asks the provider what became of the attempts that are due: a notification may have been lost, or this process may have ended between
- * the provider's act and ours. Attempts by which nobody is to pay any more are closed there. One that could not be asked about keeps its
- * turn.
+ * Asks the provider what became of the attempts that are due: a notification may have been lost, or this process may
+ * have ended between the provider's act and ours. Attempts by which nobody is to pay any more are closed there. One
+ * that could not be asked about keeps its turn.
  */
 export async function reconcilePayments(runtime: Runtime): Promise<void> {
 	const { gateway, database, clock } = runtime
@@ -28,7 +28,9 @@ export function reconcileSoon(runtime: Runtime): void {
 	reconcilePayments(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 }
 
-/** After a start: everything that is still open is asked about with the first pass, whenever its turn would have been. */
+/**
+ * After a start: everything that is still open is asked about with the first pass, whenever its turn would have been.
+ */
 export async function reconcileAfterStart(runtime: Runtime): Promise<void> {
 	if (!runtime.gateway.remote) return
 	await makeChecksDue(runtime.database, runtime.gateway.provider, runtime.clock.now())
@@ -47,8 +49,8 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
 }
 
 /**
- * Asks about one attempt and acts on the answer. `isOpen`: whether the provider would still take money; `isClosing`: whether it must be
- * told not to. Throws when the provider does not answer.
+ * Asks about one attempt and acts on the answer. `isOpen`: whether the provider would still take money; `isClosing`:
+ * whether it must be told not to. Throws when the provider does not answer.
  */
 export async function lookAt(
 	runtime: Runtime,

@@ -20,9 +20,9 @@ export function registerPaymentRoutes(router: Router, runtime: Runtime): void {
 	const limit = limitPerMinute('payments', config.paymentsPerMinute, config)
 
 	/**
-	 * POST /capi/payments/sessions: `order_id`, `slug`, optional `card_id`, `save` and `return_path` → `provider`, `payment_ref`, `client`,
-	 * `hosted_url`. 404 unknown order, slug or card; 403 for an account's order without its bearer token; 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired; 503 while the provider
-	 * does not answer.
+	 * POST /capi/payments/sessions: `order_id`, `slug`, optional `card_id`, `save` and `return_path` → `provider`,
+	 * `payment_ref`, `client`, `hosted_url`. 404 unknown order, slug or card; 403 for an account's order without its
+	 * bearer token; 409 ORDER_NOT_PAYABLE once it is paid, cancelled or expired; 503 while the provider does not answer.
 	 */
 	router.post(
 		'/payments/sessions',
@@ -34,8 +34,8 @@ export function registerPaymentRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * POST /capi/payments/check: `payment_ref` → `status` of the attempt, `decline_code`. A provider that keeps attempts is asked first, so
-	 * that a notification which was lost or is late is made up for. 404 unknown payment.
+	 * POST /capi/payments/check: `payment_ref` → `status` of the attempt, `decline_code`. A provider that keeps attempts
+	 * is asked first, so that a notification which was lost or is late is made up for. 404 unknown payment.
 	 */
 	router.post(
 		'/payments/check',
@@ -46,7 +46,10 @@ export function registerPaymentRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** POST /capi/payments/webhooks/{provider}: the provider's signed event. 200 once stored, replays too; 400 bad signature. */
+	/**
+	 * POST /capi/payments/webhooks/{provider}: the provider's signed event. 200 once stored, replays too; 400 bad
+	 * signature.
+	 */
 	router.post(
 		'/payments/webhooks/:provider',
 		route(async (request) => {

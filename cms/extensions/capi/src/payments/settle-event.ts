@@ -56,13 +56,17 @@ interface Answer {
 }
 
 interface SettleOptions {
-	/** Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. Otherwise the event is nowhere kept. */
+	/**
+	 * Nothing has been charged yet: it is, here and now, if the attempt can still be paid by. Otherwise the event is
+	 * nowhere kept.
+	 */
 	onlyOpen?: boolean
 }
 
 /**
- * Acts on a provider's event, once: it is stored by its id in the transaction in which it acts. Whatever the order in which events come,
- * a payment counts: money that has been taken for an order which no longer wants it goes back. Null where it changed no attempt.
+ * Acts on a provider's event, once: it is stored by its id in the transaction in which it acts. Whatever the order in
+ * which events come, a payment counts: money that has been taken for an order which no longer wants it goes back.
+ * Null where it changed no attempt.
  */
 export async function settleEvent(
 	runtime: Runtime,
@@ -150,8 +154,8 @@ async function keepEvent(
 }
 
 /**
- * A branch whose switches are those of this moment: in a crowd an event waits for its turn, and staff may have stopped the kitchen since its
- * catalogue was read.
+ * A branch whose switches are those of this moment: in a crowd an event waits for its turn, and staff may have
+ * stopped the kitchen since its catalogue was read.
  */
 async function readBranch(transaction: Knex.Transaction, branch: CatalogueBranch | undefined) {
 	const row = branch && (await findSwitches(transaction, branch.id))
@@ -167,7 +171,10 @@ async function readOffer(transaction: Knex.Transaction, order: Order | null): Pr
 /** Others took the last pieces between the judgement and the claim of an attempt that has charged nothing yet. */
 class SoldOutMeanwhile extends Error {}
 
-/** Whether the customer may still pay by this attempt: it is open, its order's time is not over, and the kitchen can still cook it. */
+/**
+ * Whether the customer may still pay by this attempt: it is open, its order's time is not over, and the kitchen can
+ * still cook it.
+ */
 function isStillOpen({ payment, order, branch, offer, now }: Omit<Situation, 'outcome' | 'onlyOpen'>): boolean {
 	const { orderStatus, expiresAt } = order
 	if (orderStatus !== 'pending_payment' || (expiresAt !== null && expiresAt <= now)) return false

@@ -13,8 +13,8 @@ import { workOffClaimed } from './claimed-work.ts'
 import { noteRefund } from './note-refund.ts'
 
 /**
- * Works off what is owed to the provider. Called after each commit that owes something, and by the clean-up for what the provider could
- * not take. It never throws for a task that failed: that waits for its next turn.
+ * Works off what is owed to the provider. Called after each commit that owes something, and by the clean-up for what
+ * the provider could not take. It never throws for a task that failed: that waits for its next turn.
  */
 export async function workOffPaymentTasks(runtime: Runtime): Promise<void> {
 	const { database, clock } = runtime

@@ -31,7 +31,9 @@ export async function requireAsker(...args: Parameters<typeof findAsker>): Promi
 	return asker
 }
 
-/** Whether the device is told what concerns them: it is signed in as their account, and gets the news of their order. */
+/**
+ * Whether the device is told what concerns them: it is signed in as their account, and gets the news of their order.
+ */
 export async function isToldTo(
 	{ database }: { database: Database },
 	device: PushDevice,

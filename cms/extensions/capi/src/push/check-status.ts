@@ -5,7 +5,10 @@ import type { Runtime } from '../runtime.ts'
 import { isToldTo, type PushAsker } from './asker.ts'
 import type { VapidKeys } from './config.ts'
 
-/** What the shop says about notifications on the device that asks. It changes nothing but the language of a device that shows another by now. */
+/**
+ * What the shop says about notifications on the device that asks. It changes nothing but the language of a device
+ * that shows another by now.
+ */
 export async function checkStatus(
 	runtime: Runtime,
 	asker: PushAsker | null,

@@ -16,8 +16,8 @@ export const KNOWN_PUSH_HOSTS = [
 const NAME = /^(\*\.)?((?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d])$/
 
 /**
- * Reads PUSH_HOSTS: names, `*.` before them for all below, or an origin with https and a port. Plain http is for this machine alone, as in
- * tests. Throws one sentence for what cannot be used.
+ * Reads PUSH_HOSTS: names, `*.` before them for all below, or an origin with https and a port. Plain http is for this
+ * machine alone, as in tests. Throws one sentence for what cannot be used.
  */
 export function parsePushHosts(entries: readonly string[]): PushHost[] {
 	return entries.map((entry) => {
@@ -32,8 +32,9 @@ export function parsePushHosts(entries: readonly string[]): PushHost[] {
 }
 
 /**
- * Whether an endpoint belongs to one of these services. Nothing else is ever asked to take a message, so that a subscription cannot aim
- * requests at a machine of ours: no address by number, no port, no user, no scheme but https, unless the operator has named the origin.
+ * Whether an endpoint belongs to one of these services. Nothing else is ever asked to take a message, so that a
+ * subscription cannot aim requests at a machine of ours: no address by number, no port, no user, no scheme but https,
+ * unless the operator has named the origin.
  */
 export function isKnownPushService(endpoint: string, hosts: readonly PushHost[]): boolean {
 	const url = URL.parse(endpoint)

@@ -6,8 +6,9 @@ import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 
 /**
- * The device is reached at another address from now on; whose it is and what it is told stay. Throws 404 for a former subscription that the
- * shop does not have, or has with another secret: an address alone may have been seen by others.
+ * The device is reached at another address from now on; whose it is and what it is told stay. Throws 404 for a former
+ * subscription that the shop does not have, or has with another secret: an address alone may have been seen by
+ * others.
  */
 export async function renew(
 	{ database }: Pick<Runtime, 'database'>,

@@ -21,8 +21,8 @@ import { assertUsable, claim, subscribe } from './subscribe.ts'
 import { preferences, unsubscribe } from './unsubscribe.ts'
 
 /**
- * Section 7, Push. Bearer token or `orderSlug`, a guest's own order; `userId` is not believed. 404 for an order that there is not, 429, 503
- * where no VAPID keys are configured.
+ * Section 7, Push. Bearer token or `orderSlug`, a guest's own order; `userId` is not believed. 404 for an order that
+ * there is not, 429, 503 where no VAPID keys are configured.
  */
 export function registerPushRoutes(router: Router, runtime: Runtime): void {
 	const { config } = runtime
@@ -57,7 +57,10 @@ export function registerPushRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** POST /capi/push/update: `endpoint` → `message`: this device's subscription is the caller's, and on. 401 for nobody; 404 unknown. */
+	/**
+	 * POST /capi/push/update: `endpoint` → `message`: this device's subscription is the caller's, and on. 401 for
+	 * nobody; 404 unknown.
+	 */
 	router.post(
 		'/push/update',
 		limit,
@@ -69,8 +72,9 @@ export function registerPushRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * POST /capi/push/subscribe: `subscription`, `deviceInfo` → `error` null. 400 and 'Invalid subscription: missing required keys'; 400 for
-	 * other addresses than those of known push services; 401 for nobody. A failure has its text in `error` too.
+	 * POST /capi/push/subscribe: `subscription`, `deviceInfo` → `error` null. 400 and 'Invalid subscription: missing
+	 * required keys'; 400 for other addresses than those of known push services; 401 for nobody. A failure has its text
+	 * in `error` too.
 	 */
 	router.post(
 		'/push/subscribe',
@@ -87,8 +91,8 @@ export function registerPushRoutes(router: Router, runtime: Runtime): void {
 	)
 
 	/**
-	 * POST /capi/push/renew: `former`, `subscription` → `message`: the browser has given up one for the other. 400 as for /subscribe; 404 where
-	 * the former is not known, or its secret is another.
+	 * POST /capi/push/renew: `former`, `subscription` → `message`: the browser has given up one for the other. 400 as
+	 * for /subscribe; 404 where the former is not known, or its secret is another.
 	 */
 	router.post(
 		'/push/renew',
@@ -110,7 +114,10 @@ export function registerPushRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** POST /capi/push/preferences: `endpoint`, `topics` or none to read them → `enabled`, `topics`. 401 for nobody; 404 for another's device. */
+	/**
+	 * POST /capi/push/preferences: `endpoint`, `topics` or none to read them → `enabled`, `topics`. 401 for nobody; 404
+	 * for another's device.
+	 */
 	router.post(
 		'/push/preferences',
 		limit,

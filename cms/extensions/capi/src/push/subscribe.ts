@@ -27,8 +27,8 @@ const MAX_FOLLOWERS = 10
 type UsableSubscription = Pick<PushDevice, 'endpoint' | 'keys'>
 
 /**
- * Throws 400: with section 5's text where a key is missing, for keys that nothing can be encrypted for, and for addresses of no known push
- * service.
+ * Throws 400: with section 5's text where a key is missing, for keys that nothing can be encrypted for, and for
+ * addresses of no known push service.
  */
 export function assertUsable(
 	{ endpoint, keys }: PushSubscriptionInput,
@@ -45,7 +45,10 @@ export function assertUsable(
 	return { endpoint, keys: { p256dh, auth } }
 }
 
-/** Keeps a browser's subscription for who asks, switched on; the id of its row. One that another account had on the same device moves. */
+/**
+ * Keeps a browser's subscription for who asks, switched on; the id of its row. One that another account had on the
+ * same device moves.
+ */
 export async function subscribe(
 	{ database, clock }: Runtime,
 	asker: PushAsker,
@@ -70,7 +73,10 @@ export async function subscribe(
 	})
 }
 
-/** The subscription that the shop has under this address is for who asks from now on, switched on. 404 where it has none. */
+/**
+ * The subscription that the shop has under this address is for who asks from now on, switched on. 404 where it has
+ * none.
+ */
 export async function claim(
 	{ database, clock }: Runtime,
 	asker: PushAsker,

@@ -5,8 +5,8 @@ const AUTH_BYTES = 16
 const BASE64URL = /^[\w-]+={0,2}$/
 
 /**
- * Whether messages can be encrypted for these keys: an uncompressed point on the P-256 curve and sixteen bytes, base64url. Anything else
- * would fail at every message.
+ * Whether messages can be encrypted for these keys: an uncompressed point on the P-256 curve and sixteen bytes,
+ * base64url. Anything else would fail at every message.
  */
 export function areSubscriptionKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
 	if (!BASE64URL.test(p256dh) || !BASE64URL.test(auth)) return false

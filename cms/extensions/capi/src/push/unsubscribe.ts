@@ -6,8 +6,9 @@ import type { Runtime } from '../runtime.ts'
 import { isToldTo, type PushAsker } from './asker.ts'
 
 /**
- * Fewer messages for a device. Nobody but its own browser knows its address, so that whoever names it may have less sent to it, signed in
- * or not: a session may have ended before the device is left to somebody else. Unknown addresses are as good as off.
+ * Fewer messages for a device. Nobody but its own browser knows its address, so that whoever names it may have less
+ * sent to it, signed in or not: a session may have ended before the device is left to somebody else. Unknown
+ * addresses are as good as off.
  */
 export async function unsubscribe(
 	{ database, clock }: Runtime,

@@ -9,13 +9,22 @@ export interface SocketUser {
 
 export type MessageRefusal = { code: 'FORBIDDEN' | 'INVALID_PAYLOAD'; message: string }
 
-/** Directus asks with `ping` as well and expects an answer. Reading and writing items is what its REST interface is for. */
+/**
+ * Directus asks with `ping` as well and expects an answer. Reading and writing items is what its REST interface is
+ * for.
+ */
 const TYPES: ReadonlySet<unknown> = new Set(['auth', 'ping', 'pong', 'subscribe', 'unsubscribe'])
-/** Everybody follows branches and stock; `orders` are for customers who are signed in, and their permissions show them their own. */
+/**
+ * Everybody follows branches and stock; `orders` are for customers who are signed in, and their permissions show them
+ * their own.
+ */
 export const PUBLIC_COLLECTIONS: ReadonlySet<unknown> = new Set(['branches', 'branch_products'])
 const CUSTOMER_COLLECTIONS: ReadonlySet<unknown> = new Set([...PUBLIC_COLLECTIONS, 'orders'])
 
-/** One reading of an event serves all who follow a collection, so that a query may choose fields of its rows and nothing else. */
+/**
+ * One reading of an event serves all who follow a collection, so that a query may choose fields of its rows and
+ * nothing else.
+ */
 const QUERY_KEYS: ReadonlySet<string> = new Set(['fields'])
 const MAX_FIELDS = 20
 const FIELD = /^(?:\w{1,40}|\*)$/

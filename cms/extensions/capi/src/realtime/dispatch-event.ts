@@ -39,8 +39,9 @@ interface Doors<S> {
 }
 
 /**
- * Tells an event to all who follow it. Directus reads the items anew for each of them; here those who may see the same share one reading,
- * whatever fields and item they have asked for, and an order is read for its own customer and for staff only. Never rejects.
+ * Tells an event to all who follow it. Directus reads the items anew for each of them; here those who may see the
+ * same share one reading, whatever fields and item they have asked for, and an order is read for its own customer and
+ * for staff only. Never rejects.
  */
 export async function dispatchEvent<S extends Subscription>(
 	subscriptions: Iterable<S>,
@@ -91,9 +92,9 @@ function ownReading(subscription: Subscription): Reading {
 }
 
 /**
- * Everybody else asks for fields of the rows alone: either the ids, as the storefront does, or all that may be seen, of which each is told
- * the chosen part. A third reading would let a stranger multiply the work by asking for ever other fields. Public rows depend on the role,
- * orders on the person.
+ * Everybody else asks for fields of the rows alone: either the ids, as the storefront does, or all that may be seen,
+ * of which each is told the chosen part. A third reading would let a stranger multiply the work by asking for ever
+ * other fields. Public rows depend on the role, orders on the person.
  */
 function sharedReading(subscription: Subscription): Reading {
 	const { user = null, roles = [] } = subscription.client.accountability ?? {}
@@ -105,7 +106,9 @@ function sharedReading(subscription: Subscription): Reading {
 
 const wantsIdsOnly = ({ query }: Subscription): boolean => query?.fields?.length === 1 && query.fields[0] === 'id'
 
-/** Of a shared reading what one subscription has asked for; `data` is undefined where its item is not among the rows. */
+/**
+ * Of a shared reading what one subscription has asked for; `data` is undefined where its item is not among the rows.
+ */
 function choosePart(told: Told, { action }: ItemsEvent, { item, query }: Subscription): Told {
 	// Nothing is read of what is gone: these are keys.
 	if (action === 'delete') return item === undefined ? told : { ...told, data: item }

@@ -7,8 +7,9 @@ export interface PingedClient {
 }
 
 /**
- * Sends each client a ping and closes those that have said nothing after `waitMs`. Directus's own heartbeat adds a listener to all messages
- * each time, and keeps it for good where one client stays silent or leaves meanwhile: every message would cost more with each.
+ * Sends each client a ping and closes those that have said nothing after `waitMs`. Directus's own heartbeat adds a
+ * listener to all messages each time, and keeps it for good where one client stays silent or leaves meanwhile: every
+ * message would cost more with each.
  */
 export function pingClients(clients: Iterable<PingedClient>, ping: string, waitMs: number): void {
 	const silent = new Map<PingedClient, () => void>()

@@ -3,7 +3,10 @@ export interface RateWindow {
 	take(key: string, now: number): boolean
 }
 
-/** Allows each key so many within a fixed window of time, on this node. All windows begin together, so that nothing is kept beyond one. */
+/**
+ * Allows each key so many within a fixed window of time, on this node. All windows begin together, so that nothing is
+ * kept beyond one.
+ */
 export function createRateWindow(max: number, spanMs: number): RateWindow {
 	const counts = new Map<string, number>()
 	let start = Number.NEGATIVE_INFINITY

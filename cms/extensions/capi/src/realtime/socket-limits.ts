@@ -20,8 +20,8 @@ const SPAN_MS = 10_000
 const MAX_SIGN_INS = 10
 const SIGN_IN_SPAN_MS = 60_000
 /**
- * Directus reads before it notes a subscription: what replaces or ends it meanwhile finds nothing, and it stays. Only what is older than this
- * surely goes.
+ * Directus reads before it notes a subscription: what replaces or ends it meanwhile finds nothing, and it stays. Only
+ * what is older than this surely goes.
  */
 const SETTLE_MS = 5_000
 

@@ -1,8 +1,8 @@
 import { toMinor } from '@app/domain/money'
 
 /**
- * What databases make of a column: SQLite keeps instants as epoch milliseconds (or text), JSON as text, flags as 0 and 1, decimals as
- * floating point; PostgreSQL's driver gives Date, objects, booleans and text.
+ * What databases make of a column: SQLite keeps instants as epoch milliseconds (or text), JSON as text, flags as 0
+ * and 1, decimals as floating point; PostgreSQL's driver gives Date, objects, booleans and text.
  */
 
 /** Epoch milliseconds, or null. */

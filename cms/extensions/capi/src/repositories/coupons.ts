@@ -18,8 +18,9 @@ const UNPAID = ['pending', 'failed']
 const HOLDING = [...UNPAID, 'paid']
 
 /**
- * A coupon with its uses as they bind a new order. Unpaid orders count as well, or a coupon for one use would be promised to everybody
- * who pays at the same time; `except` is the order that the new one replaces. Amounts are read in the given currency.
+ * A coupon with its uses as they bind a new order. Unpaid orders count as well, or a coupon for one use would be
+ * promised to everybody who pays at the same time; `except` is the order that the new one replaces. Amounts are read
+ * in the given currency.
  */
 export async function findCoupon(
 	db: Database,
@@ -49,8 +50,8 @@ export async function lockCoupon(transaction: Knex.Transaction, id: number): Pro
 }
 
 /**
- * Active coupons that have not ended before `since` and that a customer may know of: those shown to everybody, those given to the customer
- * and those that the customer has used; with the customer's uses and the time of the last.
+ * Active coupons that have not ended before `since` and that a customer may know of: those shown to everybody, those
+ * given to the customer and those that the customer has used; with the customer's uses and the time of the last.
  */
 export async function listCoupons(
 	db: Database,

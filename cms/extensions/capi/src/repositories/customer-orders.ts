@@ -14,8 +14,8 @@ export async function listCustomersOf(db: Database, orders: readonly number[]): 
 const OVER = ['completed', 'cancelled', 'expired']
 
 /**
- * Takes the person out of the customer's orders, and out of the guest orders of the same address where one is given. An order that the kitchen
- * still works on keeps its first name and its notes until it is over (forgetNames).
+ * Takes the person out of the customer's orders, and out of the guest orders of the same address where one is given.
+ * An order that the kitchen still works on keeps its first name and its notes until it is over (forgetNames).
  */
 export async function forgetPerson(
 	db: Database,
@@ -36,7 +36,8 @@ export async function forgetNames(db: Database): Promise<void> {
 	const ids: number[] = await db('orders')
 		.where('email', 'like', 'deleted-%')
 		.whereNot('email', 'like', '%@%')
-		// Written out as in its index (cms/schema/indexes.ts): of a value that is bound, a database does not know that it is this one.
+		// Written out as in its index (cms/schema/indexes.ts): of a value that is bound, a database does not know that it
+		// is this one.
 		.whereRaw("phone = ''")
 		.whereNot({ first_name: 'Deleted' })
 		.whereIn('order_status', OVER)

@@ -14,7 +14,10 @@ interface LetterState {
 	now: number
 }
 
-/** Adds a letter; null where the same has come already, today or by the fingerprint that it would have had yesterday within a day. */
+/**
+ * Adds a letter; null where the same has come already, today or by the fingerprint that it would have had yesterday
+ * within a day.
+ */
 export async function addLetter(
 	transaction: Knex.Transaction,
 	table: LetterTable,
@@ -71,7 +74,10 @@ export async function dropLettersOf(transaction: Knex.Transaction, email: string
 	return documents
 }
 
-/** Erases what is older than `before`, and suspected spam that is older than `spamBefore`. Documents are left to `listLooseDocuments`. */
+/**
+ * Erases what is older than `before`, and suspected spam that is older than `spamBefore`. Documents are left to
+ * `listLooseDocuments`.
+ */
 export async function dropLetters(
 	db: Database,
 	table: LetterTable,

@@ -36,7 +36,10 @@ export async function markTaken(
 		.update({ taken: transaction.ref('quantity') })
 }
 
-/** Staff have stopped counting some products at their branches: what living orders have taken of them belongs to no later count. */
+/**
+ * Staff have stopped counting some products at their branches: what living orders have taken of them belongs to no
+ * later count.
+ */
 export async function forgetCounts(db: Database, rows: readonly (number | string)[]): Promise<void> {
 	const uncounted: Row[] = await db('branch_products')
 		.whereIn('id', rows)

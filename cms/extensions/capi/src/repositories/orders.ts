@@ -3,7 +3,10 @@ import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, minorFrom, numberFrom } from './columns.ts'
 
-/** A database handle or a transaction. Inside a transaction everything uses that: SQLite has one connection and would wait for itself. */
+/**
+ * A database handle or a transaction. Inside a transaction everything uses that: SQLite has one connection and would
+ * wait for itself.
+ */
 export type Database = Knex | Knex.Transaction
 
 export interface Order {

@@ -10,7 +10,9 @@ export const CLAIM_MS = 20_000
 const FIRST_WAIT_MS = 15_000
 const LONGEST_WAIT_MS = 3_600_000
 
-/** Work that is owed: written in the transaction that made it due, done after the commit, by whichever node claims it. */
+/**
+ * Work that is owed: written in the transaction that made it due, done after the commit, by whichever node claims it.
+ */
 export interface OutboxTask {
 	id: number
 	topic: string
@@ -48,8 +50,8 @@ export async function enqueueTask(
 }
 
 /**
- * Takes up to `limit` tasks of some topics, those that are due longest first, in one statement; no other node gets them until the claim is
- * over. For one topic an index has them in that order.
+ * Takes up to `limit` tasks of some topics, those that are due longest first, in one statement; no other node gets
+ * them until the claim is over. For one topic an index has them in that order.
  */
 export async function claimTasks(
 	database: Knex,
@@ -76,7 +78,9 @@ export async function completeTask(db: Database, id: number, now: number): Promi
 		.update({ sent_at: new Date(now), last_error: null })
 }
 
-/** Puts a failed task back, each time for twice as long, up to an hour. `reason` is for operators and names no person. */
+/**
+ * Puts a failed task back, each time for twice as long, up to an hour. `reason` is for operators and names no person.
+ */
 export async function postponeTask(db: Database, task: OutboxTask, now: number, reason: string): Promise<void> {
 	const wait = Math.min(FIRST_WAIT_MS * 2 ** (task.attempts - 1), LONGEST_WAIT_MS)
 	await db('outbox')

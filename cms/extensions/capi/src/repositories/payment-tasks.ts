@@ -4,8 +4,8 @@ import type { CardToken } from '../gateways/attempt.ts'
 import { enqueueTask, type OutboxTask } from './outbox.ts'
 
 /**
- * What is owed to a provider after a commit: rows of the outbox, written in the transaction that makes them due, worked off by
- * payments/work-off.ts.
+ * What is owed to a provider after a commit: rows of the outbox, written in the transaction that makes them due,
+ * worked off by payments/work-off.ts.
  */
 const TaskSchema = v.variant('topic', [
 	/** `charge` names the one that goes back; null: the one that has paid the attempt. */

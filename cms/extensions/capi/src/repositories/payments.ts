@@ -25,8 +25,8 @@ export async function findPaymentByRef(db: Database, provider: string, paymentRe
 }
 
 /**
- * An attempt with the order that it is to pay, both held until the transaction ends and as they are then. In one statement, because it comes
- * with every order; the order is held first, as everywhere.
+ * An attempt with the order that it is to pay, both held until the transaction ends and as they are then. In one
+ * statement, because it comes with every order; the order is held first, as everywhere.
  */
 export async function lockAttempt(
 	transaction: Knex.Transaction,
@@ -64,7 +64,10 @@ export async function findLatestPayment(db: Database, order: number): Promise<Pa
 	return mapPayment(await columnsOf(db).where({ order }).orderBy('id', 'desc').first())
 }
 
-/** The attempt that has paid an order, or had until it was given back: not always the latest. Null for orders that nobody has paid. */
+/**
+ * The attempt that has paid an order, or had until it was given back: not always the latest. Null for orders that
+ * nobody has paid.
+ */
 export async function findDecisivePayment(
 	db: Database,
 	{ id: order, paymentStatus: status }: Pick<Order, 'id' | 'paymentStatus'>,
@@ -111,7 +114,10 @@ export async function insertPayment(transaction: Knex.Transaction, payment: NewP
 	return idOf(inserted)
 }
 
-/** Attempts of an order of which something may still change: open ones, and those that the provider is still asked about. Held as they are. */
+/**
+ * Attempts of an order of which something may still change: open ones, and those that the provider is still asked
+ * about. Held as they are.
+ */
 export async function lockUnsettledAttempts(transaction: Knex.Transaction, order: number): Promise<Payment[]> {
 	const rows: Row[] = await columnsOf(transaction)
 		.where({ order })
@@ -121,7 +127,10 @@ export async function lockUnsettledAttempts(transaction: Knex.Transaction, order
 	return rows.map((row) => mapPayment(row)!)
 }
 
-/** Writes what `reduceAttempt` has changed. Called by payments/change-attempt.ts alone, which holds the order and the attempt. */
+/**
+ * Writes what `reduceAttempt` has changed. Called by payments/change-attempt.ts alone, which holds the order and the
+ * attempt.
+ */
 export async function storeAttempt(
 	transaction: Knex.Transaction,
 	before: Payment,

@@ -174,7 +174,10 @@ export async function trimFollowers(transaction: Knex.Transaction, order: number
 /** Orders in these states have no more news. */
 const OVER = ['completed', 'cancelled', 'expired']
 
-/** Forgets which devices followed orders that ended before a moment, and devices without an account that follow nothing any more. */
+/**
+ * Forgets which devices followed orders that ended before a moment, and devices without an account that follow
+ * nothing any more.
+ */
 export async function dropIdleDevices(db: Database, before: number): Promise<void> {
 	const at = new Date(before)
 	const over: number[] = await db('push_orders')

@@ -11,8 +11,8 @@ export interface StockLevel {
 }
 
 /**
- * Takes pieces off counted products of a branch. Null when one of them has too few left: the caller rolls back. The condition is in the
- * statement itself, so that two orders for the last burger cannot both get it.
+ * Takes pieces off counted products of a branch. Null when one of them has too few left: the caller rolls back. The
+ * condition is in the statement itself, so that two orders for the last burger cannot both get it.
  */
 export async function takeStock(
 	transaction: Knex.Transaction,

@@ -1,7 +1,10 @@
 import type { Row } from './catalogue-rows.ts'
 import type { Database } from './orders.ts'
 
-/** Orders whose status the last entry of their history does not have: a process ended between a move in the Studio and its effects. */
+/**
+ * Orders whose status the last entry of their history does not have: a process ended between a move in the Studio and
+ * its effects.
+ */
 export async function findUnsettledOrders(db: Database, since: number, limit: number): Promise<number[]> {
 	const lastStatus = db('order_history')
 		.select('order_history.order_status')

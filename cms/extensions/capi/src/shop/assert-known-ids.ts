@@ -3,8 +3,9 @@ import { invalidPayload } from '../http/errors.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue/catalogue.ts'
 
 /**
- * The draft's branch. Ids that the CMS does not have, and attribute values that belong to another product, were never on a menu: 400
- * naming the field. What staff have hidden, switched off or sold out since is not this function's business: it becomes a problem (409).
+ * The draft's branch. Ids that the CMS does not have, and attribute values that belong to another product, were never
+ * on a menu: 400 naming the field. What staff have hidden, switched off or sold out since is not this function's
+ * business: it becomes a problem (409).
  */
 export function assertKnownIds(draft: QuoteRequest, catalogue: Catalogue): CatalogueBranch {
 	const branch = catalogue.branches.get(draft.branch)

@@ -32,7 +32,10 @@ export function registerShopRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** POST /capi/shop/quote: an order draft without guest info → a quote; what keeps it from being ordered is in `problems`. 429 after too many wrong coupon codes. */
+	/**
+	 * POST /capi/shop/quote: an order draft without guest info → a quote; what keeps it from being ordered is in
+	 * `problems`. 429 after too many wrong coupon codes.
+	 */
 	router.post(
 		'/shop/quote',
 		route(async (request, { user }) => {

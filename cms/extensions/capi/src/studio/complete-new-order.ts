@@ -5,8 +5,9 @@ import { mapSettings } from '../shop/catalogue/load-catalogue.ts'
 import { createReference, createSlug } from '../shop/orders/reference.ts'
 
 /**
- * What an order that is typed into the Studio, as for a customer on the telephone, needs and nobody can type. `db` is the transaction in
- * which Directus writes it: the shared catalogue might have to be read anew, and SQLite's one connection would wait for itself.
+ * What an order that is typed into the Studio, as for a customer on the telephone, needs and nobody can type. `db` is
+ * the transaction in which Directus writes it: the shared catalogue might have to be read anew, and SQLite's one
+ * connection would wait for itself.
  */
 export async function completeNewOrder(db: Database, row: Row, now: number): Promise<Row> {
 	const { settings, company } = await findOrderDefaults(db, row.branch)

@@ -5,8 +5,8 @@ import { canMoveOrder, ORDER_TRANSITIONS } from '@app/domain/order-status'
 export const AUTOMATIC: ReadonlySet<string> = new Set<OrderStatus>(['pending_payment', 'confirmed', 'expired'])
 
 /**
- * The moves that lead from one status to another, the last one included; null where none do. Staff who drag an order on twice are
- * sometimes faster than the first move is recorded: each of the two was allowed when it was made.
+ * The moves that lead from one status to another, the last one included; null where none do. Staff who drag an order
+ * on twice are sometimes faster than the first move is recorded: each of the two was allowed when it was made.
  */
 export function movesBetween(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
 	if (canMoveOrder(from, to)) return [to]

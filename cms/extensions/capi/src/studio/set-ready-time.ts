@@ -6,8 +6,8 @@ const MAX_MINUTES = 240
 const EMPTY: ReadonlySet<unknown> = new Set([null, '', 'undefined', 'null'])
 
 /**
- * An edit in which staff say in how many minutes an order will be ready, with the instant that follows. Left empty, as by the button
- * Accept without a number, the time stays an estimate. Throws 400 for what is no such number.
+ * An edit in which staff say in how many minutes an order will be ready, with the instant that follows. Left empty,
+ * as by the button Accept without a number, the time stays an estimate. Throws 400 for what is no such number.
  */
 export function setReadyTime(edit: Row, now: number): Row {
 	const { ready_minutes: given, ...rest } = edit

@@ -21,9 +21,10 @@ interface SettleOptions {
 }
 
 /**
- * Adds to a move that staff have made in the Studio what belongs to it: history, ready time, and for a cancelled order stock and refund.
- * Directus writes the status itself and tells us after its commit, so the history is the measure here: a status that the last entry
- * does not have yet is a move, and one that the table does not allow from there crossed another move and is taken back.
+ * Adds to a move that staff have made in the Studio what belongs to it: history, ready time, and for a cancelled
+ * order stock and refund. Directus writes the status itself and tells us after its commit, so the history is the
+ * measure here: a status that the last entry does not have yet is a move, and one that the table does not allow from
+ * there crossed another move and is taken back.
  */
 export async function settleStaffMove(
 	runtime: Runtime,

@@ -13,7 +13,10 @@ export interface Check {
 	checked_at: string
 }
 
-/** Thrown by a look at a part that the operator has not switched on: said of the part, and nothing is wrong with the shop. */
+/**
+ * Thrown by a look at a part that the operator has not switched on: said of the part, and nothing is wrong with the
+ * shop.
+ */
 export class NotConfigured extends Error {}
 
 /** An answer that takes longer is slow. */

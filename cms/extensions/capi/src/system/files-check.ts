@@ -2,7 +2,10 @@ import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { getStorage } from '@directus/api/storage/index'
 
-/** A look at the place where files are kept; rejects where it cannot be used. The first location is the one that uploads go to. */
+/**
+ * A look at the place where files are kept; rejects where it cannot be used. The first location is the one that
+ * uploads go to.
+ */
 export function createFilesCheck(env: Record<string, unknown>): () => Promise<void> {
 	const locations = Array.isArray(env.STORAGE_LOCATIONS) ? env.STORAGE_LOCATIONS : [env.STORAGE_LOCATIONS ?? 'local']
 	const [location = 'local'] = String(locations[0]).split(',')

@@ -24,7 +24,10 @@ type Look = () => Promise<Check>
 
 const CACHE_KEY = 'capi-health-check'
 
-/** How each part of the shop is looked at. Without the vital ones nobody can order; without the others something is missing. */
+/**
+ * How each part of the shop is looked at. Without the vital ones nobody can order; without the others something is
+ * missing.
+ */
 export function createLooks(parts: Parts): { vital: Look[]; other: Look[] } {
 	const { database, catalogue, gateway, config, env, clock } = parts
 	const { now } = clock

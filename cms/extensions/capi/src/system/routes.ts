@@ -15,7 +15,10 @@ function usesStudio(request: Request): boolean {
 export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 	const { config, health } = runtime
 
-	/** GET /capi/system/status → top level `status` and the visitor's own `metadata`; never shared, so never kept by a cache. */
+	/**
+	 * GET /capi/system/status → top level `status` and the visitor's own `metadata`; never shared, so never kept by a
+	 * cache.
+	 */
 	router.get(
 		'/system/status',
 		route(async (request) => {
@@ -25,7 +28,10 @@ export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 		}),
 	)
 
-	/** GET /capi/system/tech → `build`, `checks`; for staff `versions`, `uptime_seconds` too. Names no host, path or secret. */
+	/**
+	 * GET /capi/system/tech → `build`, `checks`; for staff `versions`, `uptime_seconds` too. Names no host, path or
+	 * secret.
+	 */
 	router.get(
 		'/system/tech',
 		route(async (request) => {
@@ -45,7 +51,10 @@ export function registerSystemRoutes(router: Router, runtime: Runtime): void {
 
 	let openApi: object | undefined
 
-	/** GET /capi/openapi.json: OpenAPI 3.1, generated from the contract's schemas. Not wrapped: tools read the document itself. */
+	/**
+	 * GET /capi/openapi.json: OpenAPI 3.1, generated from the contract's schemas. Not wrapped: tools read the document
+	 * itself.
+	 */
 	router.get('/openapi.json', (_request, response) => {
 		openApi ??= createOpenApi()
 		response.setHeader('Cache-Control', 'public, max-age=300')

@@ -11,7 +11,10 @@ const PhoneSchema = v.object({ phone: v.pipe(v.string(), v.maxLength(40, 'is too
 
 /** Calls of the storefront's test pages alone; TEST_PAGES=false removes them with the pages. */
 export function registerTestRoutes(router: Router, { config }: Runtime): void {
-	/** POST /capi/test/phone {phone} → what libphonenumber makes of it, and whether an order with it is taken. Nothing is kept. */
+	/**
+	 * POST /capi/test/phone {phone} → what libphonenumber makes of it, and whether an order with it is taken. Nothing is
+	 * kept.
+	 */
 	router.post(
 		'/test/phone',
 		limitPerMinute('test-pages', config.ordersPerMinute, config),

@@ -4,8 +4,8 @@ import type { IpData } from '../devices/ip-data.ts'
 import { callerOf } from '../http/route.ts'
 
 /**
- * Section 3's device metadata as far as a request and the operator's IP databases show it. What has no source here (screen, session …) is
- * `unknown`, never guessed; the browser adds what it knows itself.
+ * Section 3's device metadata as far as a request and the operator's IP databases show it. What has no source here
+ * (screen, session …) is `unknown`, never guessed; the browser adds what it knows itself.
  */
 export function presentMetadata(request: Request, ipData: IpData): DeviceMetadata {
 	const { address } = callerOf(request)

@@ -1,4 +1,7 @@
-/** Parameters as Stripe's libraries send them: `metadata[payment_ref]=…&expand[0]=…`, as nested objects. Every value is text. */
+/**
+ * Parameters as Stripe's libraries send them: `metadata[payment_ref]=…&expand[0]=…`, as nested objects. Every value
+ * is text.
+ */
 export type Params = { [name: string]: string | Params }
 
 export function parseForm(body: string): Params {

@@ -9,8 +9,8 @@ import { STRIPE_KEYS } from './keys.ts'
 import { type Books, emptyBooks, newId } from './objects.ts'
 
 /**
- * What the next calls meet that look like `POST payment_intents`. `lost`: it is done, and its answer never arrives. `late`: it is done, and
- * its answer comes when the caller has given up.
+ * What the next calls meet that look like `POST payment_intents`. `lost`: it is done, and its answer never arrives.
+ * `late`: it is done, and its answer comes when the caller has given up.
  */
 interface Trouble {
 	call: RegExp
@@ -66,7 +66,10 @@ export async function deliver(url: string, body: string, signature = signatureOf
 	return (await fetch(url, { method: 'POST', headers, body })).status
 }
 
-/** A local server that speaks Stripe's protocol: objects, idempotency keys, refusals, signed events, and bad weather on demand. */
+/**
+ * A local server that speaks Stripe's protocol: objects, idempotency keys, refusals, signed events, and bad weather
+ * on demand.
+ */
 export async function startStripe(): Promise<StripeServer> {
 	const books = emptyBooks()
 	const events: StripeEvent[] = []

@@ -4,7 +4,10 @@ import { known } from '@app/language/current'
 import { noAnswer, RequestError } from '../../../platform/request-error.ts'
 import type { FormFailure } from './use-account-form.ts'
 
-/** What went wrong. Code that could not be loaded is a network that is not there: its own words are none for customers. */
+/**
+ * What went wrong. Code that could not be loaded is a network that is not there: its own words are none for
+ * customers.
+ */
 export function failureOf(error: unknown): AccountFailure {
 	return toAccountFailure(error instanceof TypeError ? noAnswer(error) : error)
 }

@@ -75,7 +75,10 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 	)
 }
 
-/** Fills in what another page of ours knows of a guest: `email`, `first_name` and `last_name` in the navigation's state. */
+/**
+ * Fills in what another page of ours knows of a guest: `email`, `first_name` and `last_name` in the navigation's
+ * state.
+ */
 function usePrefill(form: { current: HTMLFormElement | null }) {
 	const { state } = useLocation()
 	useEffect(() => {

@@ -10,7 +10,9 @@ export type RegisterField = 'first_name' | 'last_name' | 'email' | 'password'
 
 const isAboutPassword = says(/password/i)
 
-/** Registers, or asks for the verification mail once more. The answer is the same whether the address is known or not. */
+/**
+ * Registers, or asks for the verification mail once more. The answer is the same whether the address is known or not.
+ */
 export async function register(payload: RegistrationPayload): Promise<FormFailure<RegisterField> | null> {
 	try {
 		const { identity } = await loadSession()

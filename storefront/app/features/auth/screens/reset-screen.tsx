@@ -4,7 +4,10 @@ import { ResetRequest } from './reset-request.tsx'
 import { forgetResetToken, readResetToken } from './reset-token.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** /auth/reset-password: the form that asks for the mail, and, once its link was opened in this tab, the one for the new password. */
+/**
+ * /auth/reset-password: the form that asks for the mail, and, once its link was opened in this tab, the one for the
+ * new password.
+ */
 export function ResetScreen({ publicUrl }: { publicUrl: string }) {
 	const isHydrated = useHydrated()
 	const [isForgotten, setForgotten] = useState(false)

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { readTab, writeTab } from '../../../platform/tab-storage.ts'
 
 /**
- * The token of a reset mail, from the address until the new password is set. It stays in this tab's storage, not in the page alone: a phone
- * may throw the page away while its owner is in the password manager.
+ * The token of a reset mail, from the address until the new password is set. It stays in this tab's storage, not in
+ * the page alone: a phone may throw the page away while its owner is in the password manager.
  */
 export function keepResetToken(token: string): void {
 	writeTab(TAB_KEYS.resetToken, token)

@@ -19,7 +19,10 @@ type SignInField = 'email' | 'password' | 'otp'
 const FIELDS: readonly SignInField[] = ['email', 'password']
 const FIELDS_WITH_CODE: readonly SignInField[] = [...FIELDS, 'otp']
 
-/** Email and password, and a one-time code where the account asks for one. The page leaves by itself once somebody is signed in. */
+/**
+ * Email and password, and a one-time code where the account asks for one. The page leaves by itself once somebody is
+ * signed in.
+ */
 export function SignInForm({ returnTo }: { returnTo: string | null }) {
 	const [asksForCode, setAsksForCode] = useState(false)
 	const form = useAccountForm<SignInField>({

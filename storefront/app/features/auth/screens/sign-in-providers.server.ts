@@ -31,8 +31,8 @@ async function ask(cmsUrl: string): Promise<boolean> {
 }
 
 /**
- * Whether the CMS offers sign-in with Google. Answered from memory for a minute; after that the CMS is asked while the last answer still
- * counts, so that only the very first page waits for it, and not long.
+ * Whether the CMS offers sign-in with Google. Answered from memory for a minute; after that the CMS is asked while
+ * the last answer still counts, so that only the very first page waits for it, and not long.
  */
 export async function offersGoogle(cmsUrl: string | null): Promise<boolean> {
 	if (cmsUrl === null) return false

@@ -8,8 +8,8 @@ import { ScreenHeading } from './screen-heading.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * /auth/logout. Signs out at once when the customer came here by themselves, and asks first when another site sent them: no link out there
- * shall be able to sign anybody out.
+ * /auth/logout. Signs out at once when the customer came here by themselves, and asks first when another site sent
+ * them: no link out there shall be able to sign anybody out.
  */
 export function SignOutScreen({ isOwnWish }: { isOwnWish: boolean }) {
 	const navigate = useNavigate()

@@ -3,7 +3,9 @@ import { classNames } from '../../../ui/class-names.ts'
 
 const STEPS = [1, 2, 3, 4]
 
-/** How strong a password looks while it is typed. Said to screen readers when the verdict changes, not with every key. */
+/**
+ * How strong a password looks while it is typed. Said to screen readers when the verdict changes, not with every key.
+ */
 export function StrengthMeter({ strength }: { strength: PasswordStrength | null }) {
 	const isGood = strength !== null && strength.score >= 3
 	return (

@@ -29,8 +29,9 @@ function valuesOf<F extends AccountField>(form: HTMLFormElement, fields: readonl
 const inputAt = (target: EventTarget) => (target instanceof HTMLInputElement ? target : null)
 
 /**
- * An account form. The browser keeps what is typed, so that a password manager, the Back button and a failed try lose nothing. A field is
- * judged when it is left and all are when the form is sent, with the focus in the first wrong one; it is sent once at a time.
+ * An account form. The browser keeps what is typed, so that a password manager, the Back button and a failed try lose
+ * nothing. A field is judged when it is left and all are when the form is sent, with the focus in the first wrong
+ * one; it is sent once at a time.
  */
 export function useAccountForm<F extends AccountField>({ fields, isNew, send }: Options<F>) {
 	const id = useId()

@@ -31,8 +31,8 @@ async function ask(cmsUrl: string, purpose: LinkPurpose, token: string): Promise
 }
 
 /**
- * Follows a mailed link on the customer's behalf: the call is made from here, so that the token goes to nobody else. Never throws and logs
- * nothing: what could be logged holds the token.
+ * Follows a mailed link on the customer's behalf: the call is made from here, so that the token goes to nobody else.
+ * Never throws and logs nothing: what could be logged holds the token.
  */
 export async function followLink(cmsUrl: string | null, purpose: LinkPurpose, token: string): Promise<LinkOutcome> {
 	if (!isLinkToken(token)) return { kind: 'refused', message: known(verificationText(INVALID_TOKEN)) }

@@ -14,8 +14,8 @@ import { ScreenHeading } from './screen-heading.tsx'
 const INVALID = { status: 403, code: 'INVALID_TOKEN', message: '' }
 
 /**
- * Where the link of a reset mail leads. The page only takes the token out of the address and goes on to the form of the new password; whether
- * the token holds is decided when the password is sent.
+ * Where the link of a reset mail leads. The page only takes the token out of the address and goes on to the form of
+ * the new password; whether the token holds is decided when the password is sent.
  */
 export function VerifyResetScreen({ isToken }: { isToken: boolean }) {
 	const navigate = useNavigate()

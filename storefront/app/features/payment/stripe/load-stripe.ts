@@ -5,7 +5,10 @@ import { log } from '../../../platform/log.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 
-/** Stripe's own script, which takes cards on its own origin and speaks the page's language; null where it cannot be had (blocked, no network): then ask again. */
+/**
+ * Stripe's own script, which takes cards on its own origin and speaks the page's language; null where it cannot be
+ * had (blocked, no network): then ask again.
+ */
 export function getStripe(publishableKey: string): Promise<Stripe | null> {
 	const known = loaded.get(publishableKey)
 	if (known) return known

@@ -15,7 +15,10 @@ export interface StripeResult {
 	paymentIntent?: { status: string }
 }
 
-/** What a confirmation has come to, as far as the browser can tell. `ask`: Stripe took something, and our own server has the word. */
+/**
+ * What a confirmation has come to, as far as the browser can tell. `ask`: Stripe took something, and our own server
+ * has the word.
+ */
 export type Confirmation = PayOutcome | { kind: 'ask' }
 
 /** Reads Stripe.js's answer. Only what surely charged nothing is a failure; everything else has to be asked about. */

@@ -4,7 +4,10 @@ import { type PayableOrder, type PayOutcome, refused } from '../pay-outcome.ts'
 import { getStripe } from './load-stripe.ts'
 import { payByStripe } from './pay-by-stripe.ts'
 
-/** Pays with a card that Stripe keeps for the customer: no form, but Stripe.js asks the bank's questions. Never throws. */
+/**
+ * Pays with a card that Stripe keeps for the customer: no form, but Stripe.js asks the bank's questions. Never
+ * throws.
+ */
 export async function payBySavedStripeCard(
 	cms: CmsClient,
 	order: PayableOrder,

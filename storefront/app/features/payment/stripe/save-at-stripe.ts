@@ -9,8 +9,8 @@ const ClientSchema = v.object({ client_secret: v.string() })
 const NOT_CONFIRMED = 'Your bank did not confirm this card. Try again, or use another one.'
 
 /**
- * Gives the card in Stripe's form to Stripe for later, and has our server remember it. An outcome without a card says what the customer can
- * do about it. @throws RequestError
+ * Gives the card in Stripe's form to Stripe for later, and has our server remember it. An outcome without a card says
+ * what the customer can do about it. @throws RequestError
  */
 export async function saveAtStripe(
 	cms: CmsClient,

@@ -27,8 +27,8 @@ interface StripeFormProps {
 }
 
 /**
- * Stripe's card form on our page. It stands before there is a session: one is opened when Pay is pressed, and a declined card leaves the
- * form as it is.
+ * Stripe's card form on our page. It stands before there is a session: one is opened when Pay is pressed, and a
+ * declined card leaves the form as it is.
  */
 export function StripeForm({ publishableKey, order, ...form }: StripeFormProps) {
 	const appearance = useAppearance()

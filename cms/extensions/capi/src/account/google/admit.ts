@@ -6,9 +6,9 @@ import type { Runtime } from '../../runtime.ts'
 import { EmailSchema, NameSchema } from '../profile/fields.ts'
 
 /**
- * Directus's filter `auth.create`: somebody comes from Google for the first time, with an address that Google has verified. An account that
- * opens with a password stays its owner's: Google's word alone does not hand it over, so the sign-in is refused with RECORD_NOT_UNIQUE. A
- * registration that nobody has verified makes room.
+ * Directus's filter `auth.create`: somebody comes from Google for the first time, with an address that Google has
+ * verified. An account that opens with a password stays its owner's: Google's word alone does not hand it over, so
+ * the sign-in is refused with RECORD_NOT_UNIQUE. A registration that nobody has verified makes room.
  */
 export async function admitNewcomer({ database }: Runtime, payload: Row): Promise<Row> {
 	const email = v.safeParse(EmailSchema, payload.email)

@@ -7,9 +7,10 @@ import { CALLBACK_PATH, languageOfCallback } from './came-from.ts'
 import { addLanguage, takeLanguage } from './state-language.ts'
 
 /**
- * In front of Directus's sign-in with a provider: where it does not know any more which page somebody came from, because the cookie of the
- * sign-in is gone or the provider is away, it leads into the Studio. Customers belong to the storefront, in the language of the page that they
- * left: told by the address while the sign-in begins, later by its state, and where neither says so, by what the browser asks for.
+ * In front of Directus's sign-in with a provider: where it does not know any more which page somebody came from,
+ * because the cookie of the sign-in is gone or the provider is away, it leads into the Studio. Customers belong to
+ * the storefront, in the language of the page that they left: told by the address while the sign-in begins, later by
+ * its state, and where neither says so, by what the browser asks for.
  */
 export function leadBack({ publicUrl, storefrontUrl }: Pick<Config, 'publicUrl' | 'storefrontUrl'>): RequestHandler {
 	const studio = `${publicUrl.href.replace(/\/$/, '')}/admin/login`

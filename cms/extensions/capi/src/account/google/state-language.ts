@@ -4,8 +4,9 @@ import { LANGUAGE_TAGS, type LanguageTag } from '@app/language/tags'
 const SEPARATOR = '.'
 
 /**
- * Adds a language to the state of a provider's address. Providers hand the state back as it was, so it outlives the cookie of the sign-in, which
- * holds for five minutes only. Anybody may write another language there: it decides in which one a failure is told, and nothing else.
+ * Adds a language to the state of a provider's address. Providers hand the state back as it was, so it outlives the
+ * cookie of the sign-in, which holds for five minutes only. Anybody may write another language there: it decides in
+ * which one a failure is told, and nothing else.
  */
 export function addLanguage(providerAddress: string, language: LanguageTag): string {
 	const address = URL.canParse(providerAddress) ? new URL(providerAddress) : null

@@ -12,8 +12,8 @@ const JUDGED_LENGTH = 40
 const MIN_WORD_LENGTH = 3
 
 /**
- * Throws 400 FAILED_VALIDATION unless a new password is long enough, not endless and hard to guess, also for somebody who knows the name,
- * the address and the shop. 503 where nobody can judge it now.
+ * Throws 400 FAILED_VALIDATION unless a new password is long enough, not endless and hard to guess, also for somebody
+ * who knows the name, the address and the shop. 503 where nobody can judge it now.
  */
 export async function assertStrongPassword(
 	judge: PasswordJudge,

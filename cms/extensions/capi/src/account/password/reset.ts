@@ -14,8 +14,8 @@ import { stallSince } from '../stall.ts'
 const STALL_MS = 50
 
 /**
- * In front of POST /auth/password/request, which answers everybody alike. Throws 429, and 422 for what is no address. Somebody who signs in
- * with Google has no password to reset and is told so by mail.
+ * In front of POST /auth/password/request, which answers everybody alike. Throws 429, and 422 for what is no address.
+ * Somebody who signs in with Google has no password to reset and is told so by mail.
  */
 export async function prepareResetRequest(runtime: Runtime, limits: AccountLimits, request: Request): Promise<void> {
 	const start = performance.now()
@@ -38,7 +38,10 @@ export async function prepareResetRequest(runtime: Runtime, limits: AccountLimit
 	await stallSince(start, STALL_MS)
 }
 
-/** Behind POST /auth/password/reset: Directus forbids a link that has been used, which is an invalid one to whoever clicks it. */
+/**
+ * Behind POST /auth/password/reset: Directus forbids a link that has been used, which is an invalid one to whoever
+ * clicks it.
+ */
 export function explainResetFailure(error: unknown): unknown {
 	if ((error as { code?: unknown } | null)?.code !== 'FORBIDDEN') return error
 	return new CapiError(403, 'INVALID_TOKEN', 'The reset link is invalid or has been used.')

@@ -20,8 +20,8 @@ const FORGOTTEN_MS = 3_600_000
 const BATCH = 50
 
 /**
- * Stores the one picture of a customer's multipart form (field `file`) and gives its id. It is decoded and written anew: what is stored is a
- * picture, of a decent size, without the place where it was taken. Throws 400 and 413.
+ * Stores the one picture of a customer's multipart form (field `file`) and gives its id. It is decoded and written
+ * anew: what is stored is a picture, of a decent size, without the place where it was taken. Throws 400 and 413.
  */
 export async function storeAvatar(runtime: Runtime, user: string, request: Request): Promise<string> {
 	const bytes = await readFile(request)

@@ -37,8 +37,9 @@ interface Tools {
 }
 
 /**
- * Directus's filter of an edit of users, whoever makes it. A password is strong; customers give names and numbers that are some, show pictures
- * that are their own, and have signed in a moment ago where they change the password. What they may write at all is a matter of permissions.
+ * Directus's filter of an edit of users, whoever makes it. A password is strong; customers give names and numbers
+ * that are some, show pictures that are their own, and have signed in a moment ago where they change the password.
+ * What they may write at all is a matter of permissions.
  */
 export async function guardUserEdit(
 	runtime: Runtime,

@@ -27,9 +27,9 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 const STALL_MS = 300
 
 /**
- * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, and the owner of an account gets
- * a mail. An address that waits for its click and is registered with another password has been registered by two people, one of whom does
- * not own it: neither password is kept (see verify-email.ts).
+ * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, and
+ * the owner of an account gets a mail. An address that waits for its click and is registered with another password
+ * has been registered by two people, one of whom does not own it: neither password is kept (see verify-email.ts).
  */
 export async function prepareRegistration(
 	runtime: Runtime,

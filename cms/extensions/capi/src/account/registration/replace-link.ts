@@ -5,8 +5,8 @@ import type { Runtime } from '../../runtime.ts'
 import { traceOf, type VerificationClaims } from './verification-token.ts'
 
 /**
- * Directus's filter `email.send`: its link of a registration carries our token instead of its own (see verification-token.ts). Changes the
- * message in place: Directus takes its HTML from the object that it began with.
+ * Directus's filter `email.send`: its link of a registration carries our token instead of its own (see
+ * verification-token.ts). Changes the message in place: Directus takes its HTML from the object that it began with.
  */
 export async function replaceLink(
 	{ database, clock }: Runtime,

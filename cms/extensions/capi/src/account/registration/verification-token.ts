@@ -4,8 +4,9 @@ import { createSealedTokens, type SealedTokens } from '../../http/sealed-token.t
 import type { Account } from '../../repositories/users.ts'
 
 /**
- * The link of a registration: it opens the account with the password that was chosen in that registration, and with no other. Otherwise
- * somebody could register a foreign address first, and its owner's click would open the account with the stranger's password.
+ * The link of a registration: it opens the account with the password that was chosen in that registration, and with
+ * no other. Otherwise somebody could register a foreign address first, and its owner's click would open the account
+ * with the stranger's password.
  */
 export interface VerificationClaims {
 	user: string

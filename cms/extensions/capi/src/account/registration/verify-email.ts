@@ -17,10 +17,11 @@ interface Tools {
 }
 
 /**
- * In place of Directus's GET /users/register/verify-email, whose replies cannot be told apart. Opens the account and gives it the guest orders
- * of its address; gives the language of its owner. Throws 403 INVALID_TOKEN, 401 TOKEN_EXPIRED, and 400 INVALID_PAYLOAD for a link that has
- * done its work. Where two people have registered the address, the click does not tell whose password to take: the account opens without one,
- * its owner gets the link to choose it by mail, and 409 PASSWORD_NEEDED is thrown.
+ * In place of Directus's GET /users/register/verify-email, whose replies cannot be told apart. Opens the account and
+ * gives it the guest orders of its address; gives the language of its owner. Throws 403 INVALID_TOKEN, 401
+ * TOKEN_EXPIRED, and 400 INVALID_PAYLOAD for a link that has done its work. Where two people have registered the
+ * address, the click does not tell whose password to take: the account opens without one, its owner gets the link to
+ * choose it by mail, and 409 PASSWORD_NEEDED is thrown.
  */
 export async function verifyEmail(runtime: Runtime, { limits, tokens }: Tools, request: Request): Promise<LanguageTag> {
 	const { database, clock, config } = runtime
@@ -46,7 +47,10 @@ function passwordNeeded(): CapiError {
 	return new CapiError(409, 'PASSWORD_NEEDED', text)
 }
 
-/** The account is gone, or a later registration of its address has taken the place of the one that this link belongs to. */
+/**
+ * The account is gone, or a later registration of its address has taken the place of the one that this link belongs
+ * to.
+ */
 function invalid(): CapiError {
 	return new CapiError(403, 'INVALID_TOKEN', 'Verification token is invalid or has expired.')
 }

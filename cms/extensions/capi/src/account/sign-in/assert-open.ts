@@ -4,8 +4,9 @@ import type { Runtime } from '../../runtime.ts'
 import { readClaims, sessionKeyOf } from './token-claims.ts'
 
 /**
- * Rejects an access token whose session has ended, or whose user has another role or status than when it was signed. Directus itself asks the
- * database about cookie sessions only, and believes the role in the token until it runs out. Whether a token is genuine is Directus's to say.
+ * Rejects an access token whose session has ended, or whose user has another role or status than when it was signed.
+ * Directus itself asks the database about cookie sessions only, and believes the role in the token until it runs out.
+ * Whether a token is genuine is Directus's to say.
  */
 export async function assertOpen({ database }: Pick<Runtime, 'database'>, token: unknown): Promise<void> {
 	const claims = readClaims(token)

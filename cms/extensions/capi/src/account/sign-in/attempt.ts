@@ -9,7 +9,7 @@ export interface Attempt {
 }
 
 /**
- * The attempt that the running code belongs to. Directus checks passwords for REST, GraphQL and websockets alike; only what came through
- * the counted door of REST has one.
+ * The attempt that the running code belongs to. Directus checks passwords for REST, GraphQL and websockets alike;
+ * only what came through the counted door of REST has one.
  */
 export const attempts = new AsyncLocalStorage<Attempt>()

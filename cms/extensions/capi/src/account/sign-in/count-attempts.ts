@@ -15,8 +15,9 @@ interface Tools {
 }
 
 /**
- * In front of POST /auth/login: counts passwords (see password-guesses.ts) and refuses wrong ones itself. Directus hashes nothing for an address that
- * nobody has; here each refusal costs one hash at the same place of the queue, so that a busy server does not tell who has an account.
+ * In front of POST /auth/login: counts passwords (see password-guesses.ts) and refuses wrong ones itself. Directus
+ * hashes nothing for an address that nobody has; here each refusal costs one hash at the same place of the queue, so
+ * that a busy server does not tell who has an account.
  */
 export function countAttempts({ logger, database, config }: Runtime, { guesses, signInLinks }: Tools): RequestHandler {
 	const logFailure = (error: unknown) => logger.error(error, 'A sign-in could not be counted')

@@ -14,8 +14,9 @@ interface SignIn {
 }
 
 /**
- * Directus's filter `auth.login`, for users that exist. Tells somebody with the right password why the account does not open; Directus says
- * INVALID_CREDENTIALS to everybody. Whoever has another password learns nothing, and nobody sooner than after the usual time.
+ * Directus's filter `auth.login`, for users that exist. Tells somebody with the right password why the account does
+ * not open; Directus says INVALID_CREDENTIALS to everybody. Whoever has another password learns nothing, and nobody
+ * sooner than after the usual time.
  */
 export async function judgeAccount({ database, config }: Runtime, password: unknown, { user, provider }: SignIn) {
 	const start = performance.now()

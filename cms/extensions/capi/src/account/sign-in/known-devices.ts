@@ -14,7 +14,10 @@ const LIFE_MS = 180 * DAY_MS
 /** The name tells the accounts of one device apart and says nothing about them. */
 const cookieNameOf = (account: string) => `known_device_${account.replace(/\W/g, '').slice(0, 12)}`
 
-/** Devices that have signed in to an account: a sealed cookie proves it, so that wrong passwords from elsewhere do not slow them down. */
+/**
+ * Devices that have signed in to an account: a sealed cookie proves it, so that wrong passwords from elsewhere do not
+ * slow them down.
+ */
 export interface KnownDevices {
 	/** The id of a device that this account is known on; null for any other. */
 	read(request: Request, account: string, now: number): string | null

@@ -23,7 +23,10 @@ interface LinkClaims {
 
 /** The mailed link with which an owner gets past guesses from many addresses. */
 export interface SignInLinks {
-	/** Mails it where the address has an account that opens with a password: once until the next sign-in, and once a day at most. */
+	/**
+	 * Mails it where the address has an account that opens with a password: once until the next sign-in, and once a day
+	 * at most.
+	 */
 	mailTo(email: string): Promise<void>
 	/** Follows it and gives the page to go to, the sign-in, whether or not the link still holds. */
 	follow(request: Request, response: Response): Promise<string>

@@ -14,9 +14,9 @@ export interface NewClaims {
 }
 
 /**
- * Directus's filter `auth.jwt` of a sign-in, when everything was right. Gives customers the guest
- * orders that were placed with their address since: the address of an active account has been verified. Customers are written to in the language
- * that they signed in in.
+ * Directus's filter `auth.jwt` of a sign-in, when everything was right. Gives customers the guest orders that were
+ * placed with their address since: the address of an active account has been verified. Customers are written to in
+ * the language that they signed in in.
  */
 export async function noteSignIn({ database }: Runtime, { id, app_access, admin_access }: NewClaims) {
 	const attempt = attempts.getStore()

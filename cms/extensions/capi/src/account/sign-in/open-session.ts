@@ -15,9 +15,10 @@ const SignInSchema = v.looseObject({
 })
 
 /**
- * In place of Directus's POST /auth/login with mode json or cookie: the access token names the session that it belongs to, so that it ends with
- * it. Whoever gives the password while signed in to the same account proves the session that they hold, which lives on when the one opened
- * here is ended. Null for what is Directus's own to answer. Throws its errors.
+ * In place of Directus's POST /auth/login with mode json or cookie: the access token names the session that it
+ * belongs to, so that it ends with it. Whoever gives the password while signed in to the same account proves the
+ * session that they hold, which lives on when the one opened here is ended. Null for what is Directus's own to
+ * answer. Throws its errors.
  */
 export async function openNamedSession(
 	{ database, clock, config }: Runtime,
@@ -57,8 +58,8 @@ export function nameCookieSession(runtime: Runtime): RequestHandler {
 }
 
 /**
- * In front of an edit of users: names the session that asks to Directus, which ends every other one on a change of password. It knows cookie
- * sessions alone by itself, and would end the one of a bearer token too.
+ * In front of an edit of users: names the session that asks to Directus, which ends every other one on a change of
+ * password. It knows cookie sessions alone by itself, and would end the one of a bearer token too.
  */
 export async function keepOwnSession({ database }: Pick<Runtime, 'database'>, request: Request): Promise<void> {
 	const { accountability } = request as { accountability?: { session?: string } }

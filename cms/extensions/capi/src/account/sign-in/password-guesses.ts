@@ -27,11 +27,13 @@ export interface PasswordGuess {
 
 export interface PasswordGuesses {
 	/**
-	 * Counts a guess before the password is looked at, so that a thousand at once are no more than ten. Throws 429 for the address or device that has to
-	 * wait. `onClosed` is called where only guesses from elsewhere are the reason.
+	 * Counts a guess before the password is looked at, so that a thousand at once are no more than ten. Throws 429 for
+	 * the address or device that has to wait. `onClosed` is called where only guesses from elsewhere are the reason.
 	 */
 	begin(request: Request, email: string, onClosed?: () => void): Promise<PasswordGuess>
-	/** Lets whoever opened the mailed link sign in from this device and this address, in spite of guesses from elsewhere. */
+	/**
+	 * Lets whoever opened the mailed link sign in from this device and this address, in spite of guesses from elsewhere.
+	 */
 	admit(request: Request, response: Response, account: string): Promise<void>
 	/** Epoch milliseconds of the last right password of an account, as far as it is remembered. */
 	lastSuccess(account: string): Promise<number | null>
@@ -45,7 +47,10 @@ const UNCOUNTED: PasswordGuess = {
 	rememberDevice: () => undefined,
 }
 
-/** Slows down whoever guesses passwords, by device, by address and by account (see domain/sign-in-counters.ts), and never locks an account. */
+/**
+ * Slows down whoever guesses passwords, by device, by address and by account (see domain/sign-in-counters.ts), and
+ * never locks an account.
+ */
 export function createPasswordGuesses(config: Config, clock: Clock, limits: AccountLimits): PasswordGuesses {
 	const { windowSeconds, wrongPasswordsPerAccount, wrongPasswordsPerAddress, wrongPasswordsEverywhere } = config.account
 	const createDelay = (name: string, free: number, firstSeconds = FIRST_DELAY_SECONDS) =>

@@ -7,8 +7,9 @@ import { PASSWORD_PROVIDER } from './judge-account.ts'
 import { callers, sessionKeyOf } from './token-claims.ts'
 
 /**
- * Throws unless the session that asks has proved a moment ago who holds it: by its sign-in, or by another one made with its token. A new
- * password and the end of an account need that; a stolen access token alone is not enough, whatever the owner does elsewhere.
+ * Throws unless the session that asks has proved a moment ago who holds it: by its sign-in, or by another one made
+ * with its token. A new password and the end of an account need that; a stolen access token alone is not enough,
+ * whatever the owner does elsewhere.
  */
 export async function assertProved(
 	account: Account,

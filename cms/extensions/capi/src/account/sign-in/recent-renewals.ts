@@ -12,8 +12,9 @@ export interface Renewal {
 }
 
 /**
- * A used refresh token still leads to what it was renewed to for this long. An answer is lost when a page is left while it is on its way, or
- * with the network; a browser then asks again after 2, 6, 14, 30 and 62 seconds, or when the next page is open.
+ * A used refresh token still leads to what it was renewed to for this long. An answer is lost when a page is left
+ * while it is on its way, or with the network; a browser then asks again after 2, 6, 14, 30 and 62 seconds, or when
+ * the next page is open.
  */
 export const GRACE_MS = 120_000
 
@@ -45,7 +46,10 @@ const sealOf = (refreshToken: string): SealedTokens<Renewal> =>
 		texts: { invalid: 'Not this renewal', expired: 'An old renewal' },
 	})
 
-/** Nodes tell each other over the bus; one that was not there learns nothing of it, and Directus refuses a used token as ever. */
+/**
+ * Nodes tell each other over the bus; one that was not there learns nothing of it, and Directus refuses a used token
+ * as ever.
+ */
 export function createRecentRenewals({
 	clock,
 	messages,

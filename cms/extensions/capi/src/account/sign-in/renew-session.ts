@@ -5,16 +5,20 @@ import type { Runtime } from '../../runtime.ts'
 import { forSessionOf } from './open-session.ts'
 import type { RecentRenewals, Renewal } from './recent-renewals.ts'
 
-/** The refresh token in the body of a call with mode json; null for the modes whose token is a cookie, and for what Directus refuses. */
+/**
+ * The refresh token in the body of a call with mode json; null for the modes whose token is a cookie, and for what
+ * Directus refuses.
+ */
 function tokenIn({ body }: Request): string | null {
 	const { refresh_token: token, mode = 'json' } = (body ?? {}) as Record<string, unknown>
 	return mode === 'json' && typeof token === 'string' && token !== '' ? token : null
 }
 
 /**
- * In place of Directus's POST /auth/refresh with mode json, whose refresh token works once: here it gives the same new tokens again for a
- * moment (see recent-renewals.ts), for as long as the session that they opened goes on. `user: true` in the body adds what GET /users/me
- * would answer, so that a start needs one request. Null for what is Directus's own to answer. Throws its errors.
+ * In place of Directus's POST /auth/refresh with mode json, whose refresh token works once: here it gives the same
+ * new tokens again for a moment (see recent-renewals.ts), for as long as the session that they opened goes on. `user:
+ * true` in the body adds what GET /users/me would answer, so that a start needs one request. Null for what is
+ * Directus's own to answer. Throws its errors.
  */
 export async function renewSession(
 	runtime: Runtime,
@@ -40,9 +44,9 @@ export async function renewSession(
 }
 
 /**
- * In front of POST /auth/logout: a browser that has lost the answer to its renewal means the session that came of it. Whoever names the session
- * in the body means that one alone: Directus would take the cookies of every other one away. Waits for a renewal that another tab has under way,
- * which would outlive the sign-out otherwise.
+ * In front of POST /auth/logout: a browser that has lost the answer to its renewal means the session that came of it.
+ * Whoever names the session in the body means that one alone: Directus would take the cookies of every other one
+ * away. Waits for a renewal that another tab has under way, which would outlive the sign-out otherwise.
  */
 export async function nameRenewedSession(renewals: RecentRenewals, request: Request): Promise<void> {
 	const token = tokenIn(request)

@@ -42,7 +42,10 @@ export function sessionKeyOf({ session, sid }: Pick<TokenClaims, 'session' | 'si
 	return sid === null ? null : { sid }
 }
 
-/** The verified claims of whoever makes the request that the running code answers: Directus's events do not have the request. */
+/**
+ * The verified claims of whoever makes the request that the running code answers: Directus's events do not have the
+ * request.
+ */
 export const callers = new AsyncLocalStorage<TokenClaims | null>()
 
 /** The id of the session for which a token is being made: Directus's event of a new token does not have it. */

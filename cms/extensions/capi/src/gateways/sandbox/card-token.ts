@@ -6,8 +6,8 @@ import type { NewCard } from '../card-vault.ts'
 import { OUTCOMES, type SandboxOutcome } from './decide-outcome.ts'
 
 /**
- * A saved card's token says what the sandbox will do with the card, and nothing about its number: `sbx_paid_…`, `sbx_action_required_…`,
- * `sbx_insufficient_funds_…`.
+ * A saved card's token says what the sandbox will do with the card, and nothing about its number: `sbx_paid_…`,
+ * `sbx_action_required_…`, `sbx_insufficient_funds_…`.
  */
 const TOKEN = /^sbx_([a-z_]+)_[0-9a-f]{32}$/
 

@@ -15,7 +15,8 @@ export const OUTCOMES: Readonly<Record<string, SandboxOutcome>> = {
 }
 
 /**
- * What the sandbox does with a card; null when the number is none (422 INVALID_CARD). A real card is declined: it has no business here.
+ * What the sandbox does with a card; null when the number is none (422 INVALID_CARD). A real card is declined: it has
+ * no business here.
  */
 export function decideSandboxOutcome(card: Card, now: number): SandboxOutcome | null {
 	if (!passesLuhn(card.number)) return null

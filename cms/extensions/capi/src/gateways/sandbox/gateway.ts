@@ -40,8 +40,8 @@ const EventSchema = v.object({
 type SandboxEvent = v.InferOutput<typeof EventSchema>
 
 /**
- * A provider of our own for development, demonstrations and tests. No money moves. Its outcomes travel as signed events through the same
- * door as a real provider's webhooks, so that what works here works there.
+ * A provider of our own for development, demonstrations and tests. No money moves. Its outcomes travel as signed
+ * events through the same door as a real provider's webhooks, so that what works here works there.
  */
 export function createSandboxGateway({ secret, clock }: { secret: string; clock: Clock }): SandboxGateway {
 	return {

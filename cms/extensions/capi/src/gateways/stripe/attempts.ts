@@ -21,7 +21,10 @@ interface Options {
 	publishableKey: string
 }
 
-/** Attempts as PaymentIntents; the hosted page as a Checkout Session. Each attempt has one of the two that can take money, never both. */
+/**
+ * Attempts as PaymentIntents; the hosted page as a Checkout Session. Each attempt has one of the two that can take
+ * money, never both.
+ */
 export function createStripeAttempts({
 	stripe,
 	clock,
@@ -126,7 +129,10 @@ export function createStripeAttempts({
 	}
 }
 
-/** Whether Stripe has ended what it was told to end. False where that is in no state to be ended any more; without an answer nobody knows. */
+/**
+ * Whether Stripe has ended what it was told to end. False where that is in no state to be ended any more; without an
+ * answer nobody knows.
+ */
 async function isTaken(ending: Promise<unknown>): Promise<boolean> {
 	try {
 		await ending

@@ -3,15 +3,18 @@ import { unavailable } from '../../http/errors.ts'
 import type { StripeConfig } from './config.ts'
 
 /**
- * The browser waits ten seconds for us: one call and its single retry end within that. A retry carries the same idempotency key, so that
- * an answer which was lost is given again and nothing is done twice.
+ * The browser waits ten seconds for us: one call and its single retry end within that. A retry carries the same
+ * idempotency key, so that an answer which was lost is given again and nothing is done twice.
  */
 const TIMEOUT_MS = 4_000
 const RETRIES = 1
 /** What the library waits at most before a retry, unless Stripe itself names a time. */
 const RETRY_DELAY_MS = 500
 
-/** Shutdown limits are longer than this: a process that ended in the middle of a call would not know whether somebody has paid. */
+/**
+ * Shutdown limits are longer than this: a process that ended in the middle of a call would not know whether somebody
+ * has paid.
+ */
 export const LONGEST_CALL_MS = TIMEOUT_MS + RETRIES * (RETRY_DELAY_MS + TIMEOUT_MS)
 
 export function createStripeClient({ secretKey, api }: Pick<StripeConfig, 'secretKey' | 'api'>): Stripe {
@@ -36,7 +39,9 @@ export function failureOf(error: unknown): StripeFailure | null {
 	return { code: error.code ?? null, status: error.statusCode ?? null }
 }
 
-/** Rejects where Stripe does not answer or does not know our key. That a restricted key may not list anything is fine. */
+/**
+ * Rejects where Stripe does not answer or does not know our key. That a restricted key may not list anything is fine.
+ */
 export async function assertReachable(stripe: Stripe): Promise<void> {
 	try {
 		await stripe.paymentIntents.list({ limit: 1 })
@@ -47,8 +52,9 @@ export async function assertReachable(stripe: Stripe): Promise<void> {
 }
 
 /**
- * Makes a call on behalf of a customer. A provider that is away, too busy or broken is 503: nothing has been charged by us, and the
- * customer may try again. What Stripe refuses is a mistake of ours or of the settings, and says so in the log.
+ * Makes a call on behalf of a customer. A provider that is away, too busy or broken is 503: nothing has been charged
+ * by us, and the customer may try again. What Stripe refuses is a mistake of ours or of the settings, and says so in
+ * the log.
  */
 export async function callFor<T>(call: Promise<T>): Promise<T> {
 	try {

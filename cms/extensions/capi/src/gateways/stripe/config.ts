@@ -10,7 +10,10 @@ export interface StripeConfig {
 	api: { host: string; port: string; protocol: 'http' | 'https' } | null
 }
 
-/** Each variable with what its value looks like. A key of the wrong kind would only be found out by the first customer who pays. */
+/**
+ * Each variable with what its value looks like. A key of the wrong kind would only be found out by the first customer
+ * who pays.
+ */
 const KEYS = {
 	STRIPE_SECRET_KEY: {
 		pattern: /^[sr]k_(test|live)_\w+$/,

@@ -130,7 +130,10 @@ function readCharge(object: unknown): Meaning {
 	return { paymentRef: paymentRefOf(charge), outcome: { kind: 'refunded', charge: charge.payment_intent } }
 }
 
-/** Banks take a refund as a rule, and may return it days later. One that staff have made at Stripe names its charge alone. */
+/**
+ * Banks take a refund as a rule, and may return it days later. One that staff have made at Stripe names its charge
+ * alone.
+ */
 function readRefund(object: unknown): Meaning {
 	const { id, status, payment_intent: charge, metadata } = v.parse(RefundSchema, object)
 	const state = REFUND_STATES[status ?? '']

@@ -7,8 +7,8 @@ import { createEventParser } from './events.ts'
 import { createStripeVault } from './vault.ts'
 
 /**
- * Stripe. The card form on our page is Stripe's own (a PaymentIntent for each attempt), the hosted page a Checkout Session. What Stripe
- * says counts when it is signed, or was asked for; what the browser says counts for nothing.
+ * Stripe. The card form on our page is Stripe's own (a PaymentIntent for each attempt), the hosted page a Checkout
+ * Session. What Stripe says counts when it is signed, or was asked for; what the browser says counts for nothing.
  */
 export function createStripeGateway({ config, clock }: { config: StripeConfig; clock: Clock }): Gateway {
 	const { publishableKey } = config

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import type { ProviderData } from '../attempt.ts'
 
-/** What the adapter keeps about an attempt. Never a client secret: whoever has it can pay with the intent and read what it holds. */
+/**
+ * What the adapter keeps about an attempt. Never a client secret: whoever has it can pay with the intent and read
+ * what it holds.
+ */
 const NotesSchema = v.object({
 	intent: v.string(),
 	/** The session of the hosted page, once the customer has been sent there; the intent is then closed. */

@@ -28,8 +28,8 @@ interface Sending {
 }
 
 /**
- * Hands a message, encrypted for one device, to its push service. Rejects where it has to be tried again: no answer in time, 429, 5xx. One
- * that waits at the push service is replaced by a later one with the same tag.
+ * Hands a message, encrypted for one device, to its push service. Rejects where it has to be tried again: no answer
+ * in time, 429, 5xx. One that waits at the push service is replaced by a later one with the same tag.
  */
 export async function deliver(
 	device: Pick<PushDevice, 'endpoint' | 'keys'>,

@@ -78,7 +78,10 @@ function describeEnd(
 		: say('We are sorry: {branch} has had to cancel it. Nothing was charged.', { branch })
 }
 
-/** States of an order in which a fact is still news. What came late because a push service was away may have been overtaken. */
+/**
+ * States of an order in which a fact is still news. What came late because a push service was away may have been
+ * overtaken.
+ */
 const CURRENT: Record<Extract<Fact, `order.${string}`>, ReadonlySet<Order['orderStatus']>> = {
 	'order.paid': new Set(['confirmed', 'accepted', 'preparing']),
 	'order.accepted': new Set(['accepted', 'preparing']),

@@ -12,8 +12,8 @@ const TTL_SECONDS = 4 * 3_600
 const URGENT: ReadonlySet<Fact> = new Set(['order.ready', 'order.cancelled'])
 
 /**
- * Tells one device of one fact of an order, if it still wants to hear of it and it is still news. A device that its push service no longer
- * knows is forgotten. Rejects when the message has to be tried again.
+ * Tells one device of one fact of an order, if it still wants to hear of it and it is still news. A device that its
+ * push service no longer knows is forgotten. Rejects when the message has to be tried again.
  */
 export async function sendOrderPush(deps: MessageDeps, message: CustomerMessage): Promise<void> {
 	const { database, catalogue, clock, config, logger } = deps
@@ -22,7 +22,8 @@ export async function sendOrderPush(deps: MessageDeps, message: CustomerMessage)
 	const order = await findOrderById(database, message.order)
 	const branch = order && (await catalogue.read()).branches.get(order.branch)
 	if (!vapid || !device || !order || !branch || !isStillNews(message, order, clock.now())) return
-	// Since the message was written it may have been switched off, left by its customer, or be of a service that is no longer allowed.
+	// Since the message was written it may have been switched off, left by its customer, or be of a service that is no
+	// longer allowed.
 	const isWanted = device.isEnabled && device.topics.orders && device.serverKey === vapid.publicKey
 	const isTold = await isToldTo(deps, device, { user: null, order })
 	if (!isWanted || !isTold || !isKnownPushService(device.endpoint, hosts)) return

@@ -18,15 +18,18 @@ type Tools = Pick<Runtime, 'clock' | 'config' | 'database' | 'messenger'>
 
 const factsOf = (newsletter: number) => `newsletter-${newsletter}-`
 
-/** The name of a mail: an address gets each newsletter once, also where it has left the list and come back meanwhile. Keyed: it names nobody. */
+/**
+ * The name of a mail: an address gets each newsletter once, also where it has left the list and come back meanwhile.
+ * Keyed: it names nobody.
+ */
 function factOf(newsletter: number, email: string, key: string): string {
 	const address = createHmac('sha256', key).update(`newsletter to ${email.toLowerCase()}`).digest('hex').slice(0, 32)
 	return factsOf(newsletter) + address
 }
 
 /**
- * Owes a newsletter to every confirmed address, some at a time. It may be interrupted at any place and be done by two nodes at once: each address
- * has one mail in the outbox, by its fact.
+ * Owes a newsletter to every confirmed address, some at a time. It may be interrupted at any place and be done by two
+ * nodes at once: each address has one mail in the outbox, by its fact.
  */
 export async function fanOut(tools: Tools, id: number): Promise<void> {
 	while (await oweSome(tools, id)) tools.messenger.wake()

@@ -20,7 +20,10 @@ interface NewsletterHookRegistry {
 	action(event: string, handler: (event: ItemEvent, context: Context) => void): void
 }
 
-/** Sends newsletters for the buttons of the Studio. The rows say what is to be done before it is done, so nothing is lost with a process. */
+/**
+ * Sends newsletters for the buttons of the Studio. The rows say what is to be done before it is done, so nothing is
+ * lost with a process.
+ */
 export function registerNewsletterHooks(hooks: unknown, runtime: Runtime, ItemsService: ItemsServiceClass): void {
 	const { filter, action } = hooks as NewsletterHookRegistry
 	const { clock, database, logger, messenger } = runtime

@@ -22,8 +22,9 @@ export function ownWords(edit: Row): Row {
 }
 
 /**
- * An edit as it may be stored. The buttons write `test` and `sending` into the status and nothing else: a test goes to whoever asks for it, and
- * only what somebody has tested goes to everybody, once. Throws 400 for what is on its way already.
+ * An edit as it may be stored. The buttons write `test` and `sending` into the status and nothing else: a test goes
+ * to whoever asks for it, and only what somebody has tested goes to everybody, once. Throws 400 for what is on its
+ * way already.
  */
 export function judgeEdit(stored: Newsletter, edit: Row, now: number): Row {
 	const { status } = edit

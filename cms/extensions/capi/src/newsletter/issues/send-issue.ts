@@ -52,7 +52,10 @@ async function sendTest(
 	}
 }
 
-/** The words for readers of a language, with whole addresses: a mail has no page of its own. Paths of the shop lead to pages in the words' language. */
+/**
+ * The words for readers of a language, with whole addresses: a mail has no page of its own. Paths of the shop lead to
+ * pages in the words' language.
+ */
 function wordsOf({ config }: Pick<MessageDeps, 'config'>, newsletter: Newsletter, reader: LanguageTag) {
 	const translation = newsletter.translations[reader]
 	const tag = translation ? reader : 'en'

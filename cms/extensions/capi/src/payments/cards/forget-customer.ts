@@ -3,8 +3,8 @@ import { enqueueForgetCard, enqueueForgetCustomer } from '../../repositories/pay
 import { deleteCards, listCards } from '../../repositories/saved-cards.ts'
 
 /**
- * Deletes a customer's saved cards in the caller's transaction, as when the account is deleted. After its commit `workOffPaymentTasks` has the
- * provider forget them too; one that is away is told later.
+ * Deletes a customer's saved cards in the caller's transaction, as when the account is deleted. After its commit
+ * `workOffPaymentTasks` has the provider forget them too; one that is away is told later.
  */
 export async function forgetCards(
 	transaction: Knex.Transaction,

@@ -15,8 +15,9 @@ import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 
 /**
- * Remembers a card for a customer; the first one is the default. The same card given again, or told of twice, stays one card, and the
- * newer token counts. Null where the customer is gone, or has as many cards as can be kept: the provider then forgets this one.
+ * Remembers a card for a customer; the first one is the default. The same card given again, or told of twice, stays
+ * one card, and the newer token counts. Null where the customer is gone, or has as many cards as can be kept: the
+ * provider then forgets this one.
  */
 export async function keepCard(
 	{ database, clock, gateway }: Pick<Runtime, 'database' | 'clock' | 'gateway'>,
@@ -63,7 +64,10 @@ function looksAlike(a: NewCard, b: NewCard): boolean {
 	return a.brand === b.brand && a.last4 === b.last4 && a.expMonth === b.expMonth && a.expYear === b.expYear
 }
 
-/** Cards from before fingerprints were noted: the provider is asked once about those that the new one might be, outside of any transaction. */
+/**
+ * Cards from before fingerprints were noted: the provider is asked once about those that the new one might be,
+ * outside of any transaction.
+ */
 async function learnFingerprints(
 	{ database, gateway }: Pick<Runtime, 'database' | 'gateway'>,
 	user: string,

@@ -6,8 +6,8 @@ import type { Runtime } from '../../runtime.ts'
 import { workOffPaymentTasks } from '../work-off.ts'
 
 /**
- * Forgets one of a customer's own cards, here at once and at the provider after the commit; the newest of the others becomes the default
- * where this was it. Throws 404 for any other card.
+ * Forgets one of a customer's own cards, here at once and at the provider after the commit; the newest of the others
+ * becomes the default where this was it. Throws 404 for any other card.
  */
 export async function removeCard(runtime: Runtime, user: string, id: number): Promise<void> {
 	const { database, gateway, clock } = runtime

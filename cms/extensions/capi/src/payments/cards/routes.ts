@@ -18,7 +18,10 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 	const { database, gateway, clock, config } = runtime
 	const { provider } = gateway
 
-	/** GET /capi/payments/cards, bearer token → `cards`: brand, last4, expiry, default; never a number. 401 without a token. */
+	/**
+	 * GET /capi/payments/cards, bearer token → `cards`: brand, last4, expiry, default; never a number. 401 without a
+	 * token.
+	 */
 	router.get(
 		'/payments/cards',
 		route(async (_request, caller) => {
@@ -28,8 +31,8 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 	)
 
 	/**
-	 * POST /capi/payments/cards/setup, bearer token → `provider`, `setup_ref`, `client`: a card is about to be saved without an order. 401
-	 * without a token; 409 CARD_LIMIT_REACHED; 503 while the provider does not answer.
+	 * POST /capi/payments/cards/setup, bearer token → `provider`, `setup_ref`, `client`: a card is about to be saved
+	 * without an order. 401 without a token; 409 CARD_LIMIT_REACHED; 503 while the provider does not answer.
 	 */
 	router.post(
 		'/payments/cards/setup',
@@ -45,8 +48,8 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 	)
 
 	/**
-	 * POST /capi/payments/cards, bearer token: `setup_ref` that the provider has completed → 201 `card`. 401 without a token; 409
-	 * CARD_NOT_CONFIRMED for a set-up that is not completed or somebody else's, CARD_LIMIT_REACHED.
+	 * POST /capi/payments/cards, bearer token: `setup_ref` that the provider has completed → 201 `card`. 401 without a
+	 * token; 409 CARD_NOT_CONFIRMED for a set-up that is not completed or somebody else's, CARD_LIMIT_REACHED.
 	 */
 	router.post(
 		'/payments/cards',
@@ -62,7 +65,10 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 		}),
 	)
 
-	/** POST /capi/payments/cards/{id}/default, bearer token → `card`, offered first from now on. 401 without a token; 404 for any other card. */
+	/**
+	 * POST /capi/payments/cards/{id}/default, bearer token → `card`, offered first from now on. 401 without a token; 404
+	 * for any other card.
+	 */
 	router.post(
 		'/payments/cards/:id/default',
 		limit,
@@ -79,7 +85,10 @@ export function registerCardRoutes(router: Router, runtime: Runtime, limit: Requ
 		}),
 	)
 
-	/** DELETE /capi/payments/cards/{id}, bearer token: forgets it here and at the provider. 401 without a token; 404 for any other card. */
+	/**
+	 * DELETE /capi/payments/cards/{id}, bearer token: forgets it here and at the provider. 401 without a token; 404 for
+	 * any other card.
+	 */
 	router.delete(
 		'/payments/cards/:id',
 		limit,

@@ -16,8 +16,9 @@ const OUTCOMES: ReadonlyMap<string, SandboxOutcome | null> = new Map<string, San
 ])
 
 /**
- * GET and POST /capi/payments/sandbox/challenge/{payment_ref}: the confirmation step (3-D Secure) that a bank would show. Approve and
- * refuse settle the attempt, leaving it does not; all three lead back to the storefront, and so does a step that is over.
+ * GET and POST /capi/payments/sandbox/challenge/{payment_ref}: the confirmation step (3-D Secure) that a bank would
+ * show. Approve and refuse settle the attempt, leaving it does not; all three lead back to the storefront, and so
+ * does a step that is over.
  */
 export function registerChallengePage(router: Router, runtime: SandboxRuntime, limit: RequestHandler): void {
 	const page = createSandboxPages(runtime.config)

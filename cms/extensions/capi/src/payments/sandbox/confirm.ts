@@ -35,8 +35,8 @@ export async function findAttempt(runtime: SandboxRuntime, paymentRef: string): 
 export type Means = { card: Card; keepFor: string | null } | { saved: SavedCard }
 
 /**
- * Charges a card. Of two confirmations of an attempt at once, one charges and both hear that it is paid. Throws 422 INVALID_CARD, 404,
- * and 409 ORDER_NOT_PAYABLE for an attempt that has ended: a declined card needs a new session.
+ * Charges a card. Of two confirmations of an attempt at once, one charges and both hear that it is paid. Throws 422
+ * INVALID_CARD, 404, and 409 ORDER_NOT_PAYABLE for an attempt that has ended: a declined card needs a new session.
  */
 export async function confirmCard(
 	runtime: SandboxRuntime,
@@ -64,8 +64,8 @@ async function noteCard(runtime: SandboxRuntime, paymentRef: string, means: Mean
 }
 
 /**
- * The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the answer. One that has
- * been decided stays so: paid is answered again, all else is 409 ORDER_NOT_PAYABLE. Throws 404.
+ * The sandbox decides an attempt, as a bank would: its event is settled like any webhook, and what came of it is the
+ * answer. One that has been decided stays so: paid is answered again, all else is 409 ORDER_NOT_PAYABLE. Throws 404.
  */
 export async function decideAttempt(
 	runtime: SandboxRuntime,
@@ -102,7 +102,10 @@ function attemptEnded(): CapiError {
 	return new CapiError(409, 'ORDER_NOT_PAYABLE', 'This payment attempt has ended. Please start a new one.')
 }
 
-/** For the sandbox's pages: what an order has come to that ended meanwhile is told by the storefront, which they lead back to. */
+/**
+ * For the sandbox's pages: what an order has come to that ended meanwhile is told by the storefront, which they lead
+ * back to.
+ */
 export function ignoreEnded(error: unknown): null {
 	if (error instanceof CapiError && error.code === 'ORDER_NOT_PAYABLE') return null
 	throw error

@@ -18,9 +18,9 @@ const INVALID_CARD = 'Please check the card: something in it is not right.'
 const DECLINED = 'The card was declined. Nothing has been charged; try another card.'
 
 /**
- * GET and POST /capi/payments/sandbox/pay/{payment_ref}: the page that a provider hosts for customers who are sent there. It charges like
- * the card form; a declined card goes on to a new attempt, which the address of the old one leads to from then on, and a paid one, or an
- * attempt that is over, back to the storefront.
+ * GET and POST /capi/payments/sandbox/pay/{payment_ref}: the page that a provider hosts for customers who are sent
+ * there. It charges like the card form; a declined card goes on to a new attempt, which the address of the old one
+ * leads to from then on, and a paid one, or an attempt that is over, back to the storefront.
  */
 export function registerHostedPage(router: Router, runtime: SandboxRuntime, limit: RequestHandler): void {
 	const page = createSandboxPages(runtime.config)
@@ -51,8 +51,9 @@ export function registerHostedPage(router: Router, runtime: SandboxRuntime, limi
 }
 
 /**
- * From the address of an attempt that takes no card any more: the storefront knows no other one, and after a decline the customer went on
- * with another attempt, perhaps as far as the bank's question. Back to the storefront where nothing is open.
+ * From the address of an attempt that takes no card any more: the storefront knows no other one, and after a decline
+ * the customer went on with another attempt, perhaps as far as the bank's question. Back to the storefront where
+ * nothing is open.
  */
 async function whereItGoesOn(runtime: SandboxRuntime, request: Request, attempt: SandboxAttempt): Promise<URL> {
 	const latest = await findLatestPayment(runtime.database, attempt.order.id)

@@ -26,9 +26,10 @@ export function registerSandboxRoutes(router: Router, runtime: Runtime, limit: R
 	const sandbox = runtime as SandboxRuntime
 
 	/**
-	 * POST /capi/payments/sandbox/confirm: `payment_ref`, `card` or `card_id`, `save` → `status` `paid`, `failed` (`decline_code`) or
-	 * `action_required` (`action_url`). 422 INVALID_CARD for a number that fails Luhn; 404 unknown payment, or a card that is not the
-	 * signed-in customer's; 403 for an account's order without its bearer token; 409 ORDER_NOT_PAYABLE. `save` keeps the card of whoever is signed in, once it has paid.
+	 * POST /capi/payments/sandbox/confirm: `payment_ref`, `card` or `card_id`, `save` → `status` `paid`, `failed`
+	 * (`decline_code`) or `action_required` (`action_url`). 422 INVALID_CARD for a number that fails Luhn; 404 unknown
+	 * payment, or a card that is not the signed-in customer's; 403 for an account's order without its bearer token; 409
+	 * ORDER_NOT_PAYABLE. `save` keeps the card of whoever is signed in, once it has paid.
 	 */
 	router.post(
 		'/payments/sandbox/confirm',
@@ -43,8 +44,8 @@ export function registerSandboxRoutes(router: Router, runtime: Runtime, limit: R
 	)
 
 	/**
-	 * POST /capi/payments/sandbox/cards, bearer token: `card` → 201 `card`, saved without an order. 401 without a token; 422 INVALID_CARD;
-	 * 409 CARD_LIMIT_REACHED. What the card will do when it pays goes into its token.
+	 * POST /capi/payments/sandbox/cards, bearer token: `card` → 201 `card`, saved without an order. 401 without a token;
+	 * 422 INVALID_CARD; 409 CARD_LIMIT_REACHED. What the card will do when it pays goes into its token.
 	 */
 	router.post(
 		'/payments/sandbox/cards',

@@ -22,7 +22,10 @@ export function decideBranchNow(branch: CatalogueBranch, now: number): BranchNow
 	}
 }
 
-/** Every order asks, and working out time zones costs more than pricing it: the answer holds until the branch's next boundary. */
+/**
+ * Every order asks, and working out time zones costs more than pricing it: the answer holds until the branch's next
+ * boundary.
+ */
 const answers = new WeakMap<CatalogueBranch, { isOpen: boolean; from: number; until: number }>()
 
 function isOpenAt(branch: CatalogueBranch, now: number): boolean {

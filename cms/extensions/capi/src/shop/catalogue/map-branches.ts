@@ -26,7 +26,8 @@ function mapBranch(row: Row, company: Company, offers: Row[]): CatalogueBranch {
 	const counted = offers.filter((offer) => offer.stock !== null)
 	return {
 		id: Number(row.id),
-		// Hours in a zone that nobody knows, or prices in a currency that is none, would take the whole menu down with the branch.
+		// Hours in a zone that nobody knows, or prices in a currency that is none, would take the whole menu down with the
+		// branch.
 		isPublished: row.status === 'published' && isTimeZone(row.timezone) && /^[A-Z]{3}$/.test(company.currency),
 		title: String(row.title),
 		slug: String(row.slug),

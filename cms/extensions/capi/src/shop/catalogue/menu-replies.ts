@@ -14,8 +14,8 @@ export interface MenuReplies {
 	/** GET /capi/shop/branches. */
 	branches: Fresh<PreparedReply>
 	/**
-	 * GET /capi/shop/menu-test?language=: the menu with its words in that language, made when somebody first asks for it; the usual reply where the
-	 * menu has no words in it, and nothing kept for it.
+	 * GET /capi/shop/menu-test?language=: the menu with its words in that language, made when somebody first asks for
+	 * it; the usual reply where the menu has no words in it, and nothing kept for it.
 	 */
 	menuIn: (language: string) => ReadyReply
 	/** They no longer hold. */

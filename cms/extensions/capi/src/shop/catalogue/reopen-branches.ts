@@ -4,8 +4,8 @@ import type { Runtime } from '../../runtime.ts'
 import { isStillClosedEarly } from './opening-now.ts'
 
 /**
- * Sets the switches of branches back that were closed early and have opened again since. Customers have seen them open from the minute:
- * this is for the Studio, where a switch that does nothing any more would mislead.
+ * Sets the switches of branches back that were closed early and have opened again since. Customers have seen them
+ * open from the minute: this is for the Studio, where a switch that does nothing any more would mislead.
  */
 export async function reopenBranches({ database, catalogue, clock, messages }: Runtime): Promise<void> {
 	const now = clock.now()

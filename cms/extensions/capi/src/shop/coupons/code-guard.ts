@@ -19,13 +19,16 @@ interface Try<T> {
 
 /** Counts wrong coupon codes, wherever codes are judged. */
 export interface CodeGuard {
-	/** Gives what `judge` gives. Throws 429 with Retry-After where too many codes were wrong, whether this one is or not. */
+	/**
+	 * Gives what `judge` gives. Throws 429 with Retry-After where too many codes were wrong, whether this one is or not.
+	 */
 	guard<T>(request: Request, attempt: Try<T>): Promise<T>
 }
 
 /**
- * Guests are asked to sign in whatever their code is, so only accounts are counted, and addresses, which may have many accounts. A place is
- * taken before the code is judged: of tries at the same time each finds the place of the others taken.
+ * Guests are asked to sign in whatever their code is, so only accounts are counted, and addresses, which may have
+ * many accounts. A place is taken before the code is judged: of tries at the same time each finds the place of the
+ * others taken.
  */
 export function createCodeGuard(config: Pick<Config, 'unlimitedAddresses'>): CodeGuard {
 	const perAccount = createLimit('wrong-coupons-account', PER_ACCOUNT, WINDOW_SECONDS)
@@ -53,7 +56,10 @@ export function createCodeGuard(config: Pick<Config, 'unlimitedAddresses'>): Cod
 	}
 }
 
-/** A refusal that names the code as the reason: of the check itself, or within the quote of an order that was not placed. */
+/**
+ * A refusal that names the code as the reason: of the check itself, or within the quote of an order that was not
+ * placed.
+ */
 function isWrongCode(error: unknown): boolean {
 	const { code, extensions } = error as { code?: unknown; extensions?: { quote?: { problems?: { code: string }[] } } }
 	return code === 'COUPON_INVALID' || hasWrongCode(extensions?.quote?.problems ?? [])

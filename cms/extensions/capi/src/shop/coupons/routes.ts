@@ -24,8 +24,8 @@ export function registerCouponRoutes(router: Router, runtime: Runtime, codes: Co
 	const limit = limitPerMinute('coupons', config.ordersPerMinute, config)
 
 	/**
-	 * GET /capi/shop/coupons, bearer token → `coupons` that the customer can use now, and `past`: those used up and those expired. 401
-	 * without a token.
+	 * GET /capi/shop/coupons, bearer token → `coupons` that the customer can use now, and `past`: those used up and
+	 * those expired. 401 without a token.
 	 */
 	router.get(
 		'/shop/coupons',
@@ -36,9 +36,9 @@ export function registerCouponRoutes(router: Router, runtime: Runtime, codes: Co
 	)
 
 	/**
-	 * POST /capi/shop/coupons/check: `code` and an order draft without guest info → `code`, `discount`. 422 COUPON_INVALID, COUPON_EXPIRED,
-	 * COUPON_USED_UP or COUPON_MINIMUM; COUPON_LOGIN_REQUIRED for every guest, whatever the code. Limited like orders,
-	 * and 429 after too many wrong codes.
+	 * POST /capi/shop/coupons/check: `code` and an order draft without guest info → `code`, `discount`. 422
+	 * COUPON_INVALID, COUPON_EXPIRED, COUPON_USED_UP or COUPON_MINIMUM; COUPON_LOGIN_REQUIRED for every guest, whatever
+	 * the code. Limited like orders, and 429 after too many wrong codes.
 	 */
 	router.post(
 		'/shop/coupons/check',

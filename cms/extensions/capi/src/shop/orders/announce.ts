@@ -9,8 +9,8 @@ interface Announcement {
 }
 
 /**
- * Tells everybody, after the commit, what has changed: those who follow the order, the prepared menu where something sold out, and
- * subscribers of Directus's websocket. It never fails a request: what is committed is committed.
+ * Tells everybody, after the commit, what has changed: those who follow the order, the prepared menu where something
+ * sold out, and subscribers of Directus's websocket. It never fails a request: what is committed is committed.
  */
 export function announceOrder(
 	{ messages, logger, messenger }: Pick<Runtime, 'messages' | 'logger' | 'messenger'>,

@@ -11,8 +11,8 @@ export async function findOffer(db: Database, order: Pick<Order, 'id' | 'branch'
 }
 
 /**
- * Takes the pieces that a placed order still needs by its `offer`. Null where it is sold out, by now or meanwhile: nothing is taken then. The
- * caller holds the order.
+ * Takes the pieces that a placed order still needs by its `offer`. Null where it is sold out, by now or meanwhile:
+ * nothing is taken then. The caller holds the order.
  */
 export async function claimMissing(
 	transaction: Knex.Transaction,

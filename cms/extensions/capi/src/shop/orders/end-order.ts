@@ -17,8 +17,8 @@ export interface OrderEffects {
 }
 
 /**
- * Ends an order before the kitchen has cooked it. In one transaction: the status, its open attempts to pay, its pieces back on sale, and
- * the refund that is owed if it was paid. The refund itself happens after the commit.
+ * Ends an order before the kitchen has cooked it. In one transaction: the status, its open attempts to pay, its
+ * pieces back on sale, and the refund that is owed if it was paid. The refund itself happens after the commit.
  */
 export async function endOrder(
 	transaction: Knex.Transaction,
@@ -36,7 +36,10 @@ export async function endOrder(
 	return settleEnd(transaction, ended, { isCooked: false, actor, now })
 }
 
-/** What ending an order brings with it, whoever has written the status: staff do so in the Studio, even while the kitchen cooks. */
+/**
+ * What ending an order brings with it, whoever has written the status: staff do so in the Studio, even while the
+ * kitchen cooks.
+ */
 export async function settleEnd(
 	transaction: Knex.Transaction,
 	order: Order,

@@ -25,8 +25,8 @@ export async function expireIfOverdue(deps: Deps, order: Order): Promise<Order> 
 }
 
 /**
- * Gives up an unpaid order before it is paid at a kitchen that would not cook it any more, or that has sold out of something in it: its
- * customer must not be charged for it. Returns the order as it is now.
+ * Gives up an unpaid order before it is paid at a kitchen that would not cook it any more, or that has sold out of
+ * something in it: its customer must not be charged for it. Returns the order as it is now.
  */
 export async function expireIfNotCookable(deps: Deps & Pick<Runtime, 'catalogue'>, order: Order): Promise<Order> {
 	if (order.orderStatus !== 'pending_payment') return order

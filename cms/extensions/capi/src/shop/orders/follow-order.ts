@@ -6,8 +6,9 @@ import type { Runtime } from '../../runtime.ts'
 import { readOrderBySlug, trackOrder } from './read-order.ts'
 
 /**
- * GET /capi/shop/orders/{slug}/events: `text/event-stream` of `order` events, each holding the whole tracking page; one at once, then
- * one after each change; `heartbeat` in between. 404 unknown order; 429 where an address holds too many.
+ * GET /capi/shop/orders/{slug}/events: `text/event-stream` of `order` events, each holding the whole tracking page;
+ * one at once, then one after each change; `heartbeat` in between. 404 unknown order; 429 where an address holds too
+ * many.
  */
 export function createFollowOrder(runtime: Runtime): RequestHandler {
 	const { streamsPerAddress, unlimitedAddresses } = runtime.config
@@ -41,7 +42,10 @@ export function createFollowOrder(runtime: Runtime): RequestHandler {
 	}
 }
 
-/** Several changes while one reading is under way need one more reading, not several; and events never overtake each other. */
+/**
+ * Several changes while one reading is under way need one more reading, not several; and events never overtake each
+ * other.
+ */
 function createSender(send: () => Promise<void>, { logger }: Pick<Runtime, 'logger'>): () => void {
 	let isSending = false
 	let isWanted = false

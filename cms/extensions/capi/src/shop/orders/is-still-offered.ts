@@ -6,8 +6,8 @@ import type { PricedDraft } from '../price-draft.ts'
 import { findOffer } from './claim-stock.ts'
 
 /**
- * Whether the branch still takes this order by the rows as they are stored: staff may have stopped the kitchen, a product or a choice since
- * the catalogue was read. It is for orders that no payment looks at once more.
+ * Whether the branch still takes this order by the rows as they are stored: staff may have stopped the kitchen, a
+ * product or a choice since the catalogue was read. It is for orders that no payment looks at once more.
  */
 export async function isStillOffered(
 	transaction: Knex.Transaction,

@@ -12,8 +12,8 @@ interface LineWords {
 }
 
 /**
- * A line in a language of the menu. It keeps the words with which it was ordered, which are the kitchen's, where the menu says something else by
- * now or has not been translated.
+ * A line in a language of the menu. It keeps the words with which it was ordered, which are the kitchen's, where the
+ * menu says something else by now or has not been translated.
  */
 export function lineWords(
 	{ product: id, name, customizations, requests }: Pick<OrderLine, 'product' | 'name' | 'customizations' | 'requests'>,

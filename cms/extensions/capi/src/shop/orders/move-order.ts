@@ -17,8 +17,9 @@ interface Move {
 }
 
 /**
- * The one way in which code moves an order: by domain's tables, with its history and what the customer is told, in the caller's transaction. The caller has read the
- * order in that transaction. Throws when a table does not have the move, which is a mistake of the caller's, never of a customer's.
+ * The one way in which code moves an order: by domain's tables, with its history and what the customer is told, in
+ * the caller's transaction. The caller has read the order in that transaction. Throws when a table does not have the
+ * move, which is a mistake of the caller's, never of a customer's.
  */
 export async function moveOrder(transaction: Knex.Transaction, order: Order, move: Move): Promise<Order> {
 	const { orderStatus = order.orderStatus, paymentStatus = order.paymentStatus, actor, now } = move
@@ -35,7 +36,8 @@ export async function moveOrder(transaction: Knex.Transaction, order: Order, mov
 		date_updated: new Date(now),
 		...move.columns,
 	})
-	// Staff write the status themselves, and the history is what their moves are then judged by: a payment must not record one of them.
+	// Staff write the status themselves, and the history is what their moves are then judged by: a payment must not
+	// record one of them.
 	const recorded = hasMoved ? orderStatus : await recordedStatus(transaction, order)
 	await insertHistory(transaction, [{ order: order.id, orderStatus: recorded, paymentStatus, at: now, actor }])
 	const fact = hasMoved ? factOfMove({ to: orderStatus, paymentStatus, actor }) : null

@@ -16,13 +16,15 @@ interface Claim {
 interface OpenOrders {
 	/** The unpaid order that has the cart's name, whoever may have placed it. */
 	ofCart: Order | null
-	/** The unpaid order that gives way to another one of who asks: `ofCart`, or the one that the browser asks to replace. */
+	/**
+	 * The unpaid order that gives way to another one of who asks: `ofCart`, or the one that the browser asks to replace.
+	 */
 	own: Order | null
 }
 
 /**
- * For so long the name of a guest's cart is enough to take its order's place: of two tabs that check out in the same moment none knows the
- * other's order, nor does a browser whose answer was lost. Later it names the order as well.
+ * For so long the name of a guest's cart is enough to take its order's place: of two tabs that check out in the same
+ * moment none knows the other's order, nor does a browser whose answer was lost. Later it names the order as well.
  */
 const NAME_ALONE_MS = 120_000
 
@@ -44,8 +46,8 @@ interface Names {
 }
 
 /**
- * Tracking links are passed on, and a cart's name may leak: what belongs to an account gives way to that account alone, and a guest's order to
- * who knows both its own name and that of the cart from which it was ordered.
+ * Tracking links are passed on, and a cart's name may leak: what belongs to an account gives way to that account
+ * alone, and a guest's order to who knows both its own name and that of the cart from which it was ordered.
  */
 function isOwnOrder(order: Order, { cart, slug, user, now }: Names): boolean {
 	if (order.user !== null) return order.user === user

@@ -38,7 +38,10 @@ export interface Placed {
 
 type Placement =
 	| Placed
-	/** The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile, or staff stopped it. */
+	/**
+	 * The last pieces, the slot's last place or the coupon's last use went to somebody else meanwhile, or staff stopped
+	 * it.
+	 */
 	| { kind: 'availability changed' }
 	/** The idempotency key, or by a rare chance the reference, is there already. */
 	| { kind: 'duplicate' }
@@ -46,9 +49,10 @@ type Placement =
 class AvailabilityChanged extends Error {}
 
 /**
- * Writes a priced order in one short transaction: the order with its lines and history, the pieces taken off counted stock, and the
- * end of the unpaid order that it replaces. Pieces, slot and coupon are checked here once more, where nobody can come between; so are the
- * switches of staff for an order that costs nothing, which is confirmed by being placed.
+ * Writes a priced order in one short transaction: the order with its lines and history, the pieces taken off counted
+ * stock, and the end of the unpaid order that it replaces. Pieces, slot and coupon are checked here once more, where
+ * nobody can come between; so are the switches of staff for an order that costs nothing, which is confirmed by being
+ * placed.
  */
 export async function placeOrder(runtime: Runtime, input: PlaceOrderInput): Promise<Placement> {
 	const { settings } = await runtime.catalogue.read()
@@ -68,7 +72,8 @@ async function writeOrder(
 	row: NewOrder,
 ): Promise<Placement> {
 	const { draft, now, settings } = input
-	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, origin, coupon, branch, stock.
+	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, origin,
+	// coupon, branch, stock.
 	const older = await holdReplaced(transaction, input)
 	if (!isFree(input)) await assertOpenOrderCap(transaction, input, { older, caps: settings.openOrderCaps })
 	await claimCoupon(transaction, input, older)

@@ -3,8 +3,9 @@ import type { OrderStatus } from '@app/contract/orders'
 import type { Order } from '../../repositories/orders.ts'
 
 /**
- * Columns of the ready time that a move of an order sets. It is estimated when the order is paid and again when the kitchen accepts it,
- * from then on by the kitchen's own pace; an order for later is ready at its slot. Other moves leave it, and what staff typed, alone.
+ * Columns of the ready time that a move of an order sets. It is estimated when the order is paid and again when the
+ * kitchen accepts it, from then on by the kitchen's own pace; an order for later is ready at its slot. Other moves
+ * leave it, and what staff typed, alone.
  */
 export function decideReadyTime(
 	order: Pick<Order, 'pickupTime' | 'readyMinAt'>,

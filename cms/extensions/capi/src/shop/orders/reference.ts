@@ -4,7 +4,10 @@ import { randomBytes, randomInt } from 'node:crypto'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTWXYZ'
 const LENGTH = 5
 
-/** A reference for people, as in `BD-7Q4KX`: the brand's initials and about 24 million codes. The database holds it unique. */
+/**
+ * A reference for people, as in `BD-7Q4KX`: the brand's initials and about 24 million codes. The database holds it
+ * unique.
+ */
 export function createReference(brandName: string): string {
 	const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 	return `${initialsOf(brandName)}-${code}`

@@ -9,8 +9,8 @@ import { giveBackTaken } from './claim-stock.ts'
 const BATCH = 200
 
 /**
- * Puts the pieces of unpaid orders back on sale when their time is over: whoever pays comes before whoever waits. Such an order can still be
- * paid, and takes its pieces then, if they are still there.
+ * Puts the pieces of unpaid orders back on sale when their time is over: whoever pays comes before whoever waits.
+ * Such an order can still be paid, and takes its pieces then, if they are still there.
  */
 export async function releaseHolds(
 	runtime: Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger'>,

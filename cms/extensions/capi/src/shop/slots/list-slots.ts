@@ -24,7 +24,9 @@ export function findSlot(branch: CatalogueBranch, readyIn: ReadyIn, start: numbe
 	return slotsOfDay(branch, readyIn, date, now).find((slot) => slot.start === start && slot.available)
 }
 
-/** The wire's slots of a day: full ones are listed as not available. `asap` is null while the branch takes no orders. */
+/**
+ * The wire's slots of a day: full ones are listed as not available. `asap` is null while the branch takes no orders.
+ */
 export async function listSlots(db: Database, branch: CatalogueBranch, date: string, now: number): Promise<Slots> {
 	const state = decideBranchNow(branch, now)
 	const slots = slotsOfDay(branch, state.readyIn, date, now)
