@@ -27,7 +27,10 @@ export const RECORDING_MAX_LENGTH = 5_000_000
 
 /** A failed script chunk reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 10_000
-/** An open page asks for the server's build this often (section 9: not shown), and for a newer service worker this often. */
+/**
+ * An open page asks for the server's build this often (section 9: not shown), and for a newer service worker this
+ * often.
+ */
 export const BUILD_POLL_MS = 300_000
 export const SERVICE_WORKER_UPDATE_MS = 3_600_000
 /** A new version that was put off is offered again after this. */
@@ -72,7 +75,10 @@ export const BLOG_FEATURED_COUNT = 4
 /** Pages whose code is loaded ahead, at most this many at once. */
 export const ROUTE_PRELOAD_CONCURRENCY = 4
 
-/** Icons by name: how long the browser waits for the icon service and how long a server does, the longest address, and when the next host is tried. */
+/**
+ * Icons by name: how long the browser waits for the icon service and how long a server does, the longest address, and
+ * when the next host is tried.
+ */
 export const ICON_BROWSER_TIMEOUT_MS = 1_500
 export const ICON_SERVER_TIMEOUT_MS = 5_000
 export const ICON_MAX_URL_LENGTH = 500
@@ -84,7 +90,10 @@ export const ROUTE_REQUESTS_AT_ONCE = 4
 /** Attribute 12 takes exactly one value; its first value is the default (section 5, api.md). */
 export const SINGLE_CHOICE_ATTRIBUTE_ID = 12
 
-/** The device database: its version, how often and how far apart it is tried, and how long an open may hang before local storage takes over. */
+/**
+ * The device database: its version, how often and how far apart it is tried, and how long an open may hang before
+ * local storage takes over.
+ */
 export const DEVICE_DATABASE_VERSION = 7
 export const DEVICE_DATABASE_OPENS = 3
 export const DEVICE_DATABASE_RETRY_MS = 1_000
@@ -107,6 +116,12 @@ export const DEFAULT_PRODUCT_TYPE = 'consu'
 /** An unpaid order is given up after this long. */
 export const ORDER_EXPIRY_MS = 30 * 60_000
 
+/** The one-time code that is mailed so that another browser can change a guest's order. */
+export const ORDER_CODE_LENGTH = 6
+export const ORDER_CODE_MINUTES = 15
+/** Wrong entries of one code; then a new one has to be mailed. */
+export const ORDER_CODE_TRIES = 5
+
 /** Limits on what a customer may send. They protect the kitchen's screen and the database. */
 export const MAX_NOTE_LENGTH = 280
 export const MAX_REQUEST_LENGTH = 80
@@ -126,7 +141,10 @@ export const MAX_PHONE_LENGTH = 32
 export const MAX_COUPON_LENGTH = 40
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 128
 
-/** Server-sent events: a `heartbeat` event at least this often keeps proxies from closing the stream (api.md: at most 30 s). */
+/**
+ * Server-sent events: a `heartbeat` event at least this often keeps proxies from closing the stream (api.md: at most
+ * 30 s).
+ */
 export const EVENTS_HEARTBEAT_MS = 25_000
 
 /** Cards that a customer can keep. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the installed app keeps on the device (section 3), in the device database or, where that does not open, in local storage under
- * `pwa_{key}`: so a key is one of all stores. Times are epoch milliseconds unless said otherwise.
+ * What the installed app keeps on the device (section 3), in the device database or, where that does not open, in
+ * local storage under `pwa_{key}`: so a key is one of all stores. Times are epoch milliseconds unless said otherwise.
  */
 
 /** Its name is `{product}_PWA_Storage_V7`. */
@@ -17,13 +17,18 @@ export const DEVICE_KEYS = {
 	detection: 'detection',
 	/** Where the device was last, if the customer let us ask: DeviceLocationSchema. */
 	location: 'location',
-	/** What /capi/system/status told of this device, and what the browser knows: DeviceMetadataSchema with the time of it. */
+	/**
+	 * What /capi/system/status told of this device, and what the browser knows: DeviceMetadataSchema with the time of
+	 * it.
+	 */
 	statusMetadata: 'status_metadata',
 	/** In onboardingData. Section 9 names these four; the first holds the completion record. */
 	firstRunCompleted: 'first_run_completed',
 	currentStep: 'current_onboarding_step',
 	session: 'onboarding_session_data',
 	lastSession: 'last_session_timestamp',
+	/** In userPreferences: what the list of branches is sorted by. */
+	branchOrder: 'branch_order',
 } as const
 
 export const DeviceIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))
@@ -41,6 +46,9 @@ export const DeviceLocationSchema = v.object({
 	timestamp: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type DeviceLocation = v.InferOutput<typeof DeviceLocationSchema>
+
+export const BranchOrderSchema = v.picklist(['distance', 'duration'])
+export type BranchOrder = v.InferOutput<typeof BranchOrderSchema>
 
 export const LOCATION_PERMISSIONS = ['prompt', 'granted', 'denied'] as const
 export type LocationPermission = (typeof LOCATION_PERMISSIONS)[number]

@@ -9,10 +9,11 @@ import {
 	MAX_PHONE_LENGTH,
 	MAX_REQUEST_LENGTH,
 	MAX_REQUESTS_PER_ITEM,
+	ORDER_CODE_LENGTH,
 } from './constants.ts'
 import { successOf } from './errors.ts'
 import { DeclineCodeSchema } from './payments.ts'
-import { IdSchema, InstantSchema, LooseIdSchema, MoneySchema } from './values.ts'
+import { ChangeTokenSchema, IdSchema, InstantSchema, LooseIdSchema, MoneySchema } from './values.ts'
 
 export const OrderStatusSchema = v.picklist([
 	'pending_payment',
@@ -77,8 +78,8 @@ const earlierFields = {
 	/** Slug of this cart's earlier unpaid order, which the new one expires. */
 	replaces: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 	/**
-	 * Random name of the browser's cart. A cart has one unpaid order, also where two tabs check out in the same moment: the same content
-	 * is answered with the order that is there, other content expires it.
+	 * Random name of the browser's cart. A cart has one unpaid order, also where two tabs check out in the same moment:
+	 * the same content is answered with the order that is there, other content expires it.
 	 */
 	cart_id: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a random name'))), null),
 }
@@ -88,8 +89,8 @@ export const QuoteRequestSchema = v.object({ ...draftFields, ...earlierFields })
 export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>
 
 /**
- * POST /capi/shop/orders body: section 3's order draft. `order_status`, `payment_status`, `user` and `order_create` are accepted
- * and ignored: the server decides them.
+ * POST /capi/shop/orders body: section 3's order draft. `order_status`, `payment_status`, `user` and `order_create`
+ * are accepted and ignored: the server decides them.
  */
 export const OrderRequestSchema = v.object({
 	...draftFields,
@@ -163,7 +164,10 @@ export const LineSchema = v.object({
 	note: v.string(),
 	requests: v.array(v.string()),
 	customizations: v.array(v.object({ ...CustomizationSchema.entries, name: v.string(), price_extra: MoneySchema })),
-	/** Of an order: what the line says in the menu's other languages, by language. Choices and requests are in the order of those above. */
+	/**
+	 * Of an order: what the line says in the menu's other languages, by language. Choices and requests are in the order
+	 * of those above.
+	 */
 	translations: v.optional(
 		v.record(v.string(), v.object({ name: v.string(), choices: v.array(v.string()), requests: v.array(v.string()) })),
 	),
@@ -183,6 +187,21 @@ const totals = {
 export const QuoteSchema = v.object({ lines: v.array(LineSchema), ...totals, problems: v.array(ProblemSchema) })
 export type Quote = v.InferOutput<typeof QuoteSchema>
 
+/** POST /capi/shop/orders/{slug}/cancel body; a token that is sent must belong to the order. */
+export const CancelRequestSchema = v.object({ change_token: v.optional(v.nullable(ChangeTokenSchema), null) })
+
+/** POST /capi/shop/orders/{slug}/code body: mails a one-time code to the order's address. */
+export const OrderCodeRequestSchema = v.object({ order_id: LooseIdSchema })
+
+/** POST /capi/shop/orders/{slug}/code/check body. */
+export const OrderCodeCheckSchema = v.object({
+	order_id: LooseIdSchema,
+	code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, `must be ${ORDER_CODE_LENGTH} digits`)),
+})
+
+/** POST /capi/shop/orders/{slug}/code/check `data`. */
+export const ChangeProofSchema = v.object({ change_token: ChangeTokenSchema })
+
 /** POST /capi/shop/orders `data.order`. */
 export const CreatedOrderSchema = v.object({
 	id: IdSchema,
@@ -192,6 +211,8 @@ export const CreatedOrderSchema = v.object({
 	currency: v.string(),
 	order_status: OrderStatusSchema,
 	payment_status: PaymentStatusSchema,
+	/** Proof that this browser placed a guest's order; null for an account's order. */
+	change_token: v.optional(v.nullable(ChangeTokenSchema), null),
 })
 export type CreatedOrder = v.InferOutput<typeof CreatedOrderSchema>
 
@@ -212,6 +233,11 @@ export const TrackedOrderSchema = v.object({
 	refund_failed: v.optional(v.boolean(), false),
 	/** Whether it belongs to an account, whose sign-in alone pays, cancels or changes it. */
 	of_account: v.optional(v.boolean(), false),
+	/**
+	 * Whether a one-time code can be mailed to the order's address, with which another browser changes a guest's
+	 * order.
+	 */
+	can_mail_code: v.optional(v.boolean(), false),
 	created_at: InstantSchema,
 	first_name: v.string(),
 	lines: v.array(LineSchema),

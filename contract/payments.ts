@@ -1,10 +1,9 @@
 import * as v from 'valibot'
+import { isLocalPath } from './local-path.ts'
 import { LooseIdSchema } from './values.ts'
 
 /** As long as the column that keeps it. */
 const MAX_PATH_LENGTH = 255
-/** Browsers leave tabs and line ends out of an address, so that a slash, a tab and a slash would name another host. */
-const LOCAL_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
 
 /** POST /capi/payments/sessions body. */
 export const PaymentSessionRequestSchema = v.object({
@@ -14,9 +13,12 @@ export const PaymentSessionRequestSchema = v.object({
 	card_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 	/** Keep the card for next time, once it has paid; for signed-in customers only, and without effect for guests. */
 	save: v.optional(v.boolean(), false),
-	/** Path of the storefront that the hosted page and the confirmation step come back to; anything but a local path is refused. */
+	/**
+	 * Path of the storefront that the hosted page and the confirmation step come back to; anything but a local path is
+	 * refused.
+	 */
 	return_path: v.optional(
-		v.nullable(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH), v.regex(LOCAL_PATH, 'must be a local path'))),
+		v.nullable(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH), v.check(isLocalPath, 'must be a local path'))),
 		null,
 	),
 })
@@ -26,7 +28,10 @@ export type PaymentSessionRequest = v.InferOutput<typeof PaymentSessionRequestSc
 export const PaymentSessionSchema = v.object({
 	provider: v.string(),
 	payment_ref: v.string(),
-	/** What the card form needs: of the sandbox `confirm_url`, which takes the card; of Stripe `client_secret` and `publishable_key`. */
+	/**
+	 * What the card form needs: of the sandbox `confirm_url`, which takes the card; of Stripe `client_secret` and
+	 * `publishable_key`.
+	 */
 	client: v.record(v.string(), v.unknown()),
 	hosted_url: v.string(),
 })

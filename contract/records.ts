@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { DEFAULT_PRODUCT_CATEGORY, DEFAULT_PRODUCT_TYPE } from './constants.ts'
+import { ChangeTokenSchema } from './values.ts'
 
 /**
- * Records in the browser (section 3): flat JSON with exactly these fields. Ids are written as strings and numbers are accepted when
- * read. Times are epoch milliseconds.
+ * Records in the browser (section 3): flat JSON with exactly these fields. Ids are written as strings and numbers are
+ * accepted when read. Times are epoch milliseconds.
  */
 
 /** Keys of local storage. Section 3 names payment-state; the others are ours. */
@@ -27,6 +28,8 @@ export const STORAGE_KEYS = {
 	/** The time that was chosen to fetch the present cart. */
 	pickup: 'pickup',
 	orders: 'recent-orders',
+	/** OrderProofsSchema: guests' orders that this browser may change. */
+	orderProofs: 'order-proofs',
 	/** Who is signed in: AuthRecordSchema of account.ts. */
 	auth: 'directus_auth',
 	theme: 'theme',
@@ -46,7 +49,9 @@ export const STORAGE_KEYS = {
 export const TAB_KEYS = {
 	/** Where to go after Google sends the customer back: Directus drops the query of the address that it returns to. */
 	returnPath: 'return-path',
-	/** When this tab left for Google, in epoch milliseconds: without it the return page asks before it signs anybody in. */
+	/**
+	 * When this tab left for Google, in epoch milliseconds: without it the return page asks before it signs anybody in.
+	 */
 	googleStartedAt: 'google-started-at',
 	/** The token of the reset mail's link, from the address until the new password is set. */
 	resetToken: 'reset-token',
@@ -54,6 +59,8 @@ export const TAB_KEYS = {
 	sessionId: 'session-id',
 	/** When a part of the app did not load and this tab was reloaded for it: epoch milliseconds. */
 	chunkReload: 'chunk-reload',
+	/** The guest's order that this tab asked a one-time code for, and until when that holds. */
+	orderCode: 'order-code',
 	/** What this tab has noticed: LogEntriesSchema of device-log.ts. */
 	deviceLog: 'device-log',
 } as const
@@ -108,7 +115,10 @@ export const GuestInfoSchema = v.object({
 })
 export type GuestInfo = v.InferOutput<typeof GuestInfoSchema>
 
-/** The selected branch as the cart keeps it; parsed loosely, because /capi/shop/branches is asked again at every start. */
+/**
+ * The selected branch as the cart keeps it; parsed loosely, because /capi/shop/branches is asked again at every
+ * start.
+ */
 export const StoredBranchSchema = v.object({
 	id: StoredIdSchema,
 	title: v.string(),
@@ -178,7 +188,10 @@ export type PaymentTrackingRecord = v.InferOutput<typeof PaymentTrackingRecordSc
 /** Local storage key payment-slug. */
 export const PaymentSlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** Local storage key payment-unresolved: the shop is asked about it until it tells, and until then nothing else is charged. */
+/**
+ * Local storage key payment-unresolved: the shop is asked about it until it tells, and until then nothing else is
+ * charged.
+ */
 export const UnresolvedPaymentSchema = v.object({
 	orderId: StoredIdSchema,
 	orderRef: v.string(),
@@ -194,6 +207,13 @@ export const PaymentStepSchema = v.object({
 	url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
 })
 
+/** What an order took from the cart: lines by their key, with the pieces that were ordered. */
+export const PlacedLinesSchema = v.object({
+	orderId: StoredIdSchema,
+	lines: v.array(v.object({ key: v.string(), count: v.number() })),
+})
+export type PlacedLines = v.InferOutput<typeof PlacedLinesSchema>
+
 /** Local storage key order-attempt. */
 export const OrderAttemptSchema = v.object({
 	/** Idempotency-Key of the request: the same content never makes a second order. */
@@ -205,6 +225,8 @@ export const OrderAttemptSchema = v.object({
 	replaces: v.nullable(v.string()),
 	/** Slug of the order, once it is known. */
 	slug: v.nullable(v.string()),
+	/** Of the order that was placed last: when it is paid these lines go, and what was added since stays. */
+	placed: v.optional(v.nullable(PlacedLinesSchema), null),
 })
 export type OrderAttempt = v.InferOutput<typeof OrderAttemptSchema>
 
@@ -245,6 +267,12 @@ export type PickupPass = v.InferOutput<typeof PickupPassSchema>
 
 /** Local storage key recent-orders: the newest first. */
 export const PickupPassesSchema = v.array(PickupPassSchema)
+
+/**
+ * Local storage key order-proofs, the newest first: the server's token for each guest's order that was placed or
+ * unlocked in this browser.
+ */
+export const OrderProofsSchema = v.array(v.object({ slug: PaymentSlugSchema, token: ChangeTokenSchema }))
 
 /** Local storage key push-declined: epoch milliseconds. */
 export const PushDeclinedSchema = v.pipe(v.number(), v.finite())

@@ -13,7 +13,10 @@ export const LooseIdSchema = v.pipe(
 	v.maxValue(2_147_483_647, 'must be an id'),
 )
 
-/** Money on the wire: a decimal number in the currency's digits (12.5 is twelve euro fifty). Integers in minor units stay inside domain. */
+/**
+ * Money on the wire: a decimal number in the currency's digits (12.5 is twelve euro fifty). Integers in minor units
+ * stay inside domain.
+ */
 export const MoneySchema = v.number()
 
 /** ISO 8601 with an offset, for example 2026-11-20T18:30:00+00:00. */
@@ -24,3 +27,9 @@ export const ClockTimeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0
 
 /** A calendar day in a branch's time zone, YYYY-MM-DD. */
 export const DaySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD'))
+
+/**
+ * Signed by the server for one guest's order. Whoever keeps it has placed the order or entered the code that was
+ * mailed for it.
+ */
+export const ChangeTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(400))

@@ -33,7 +33,10 @@ export type ParsedForm<F extends AccountField> =
 	| { ok: Values<F>; errors?: undefined }
 	| { ok?: undefined; errors: AccountErrors }
 
-/** A password that is to be set is judged; one that exists is only sent. It is never trimmed: a blank may be part of it. */
+/**
+ * A password that is to be set is judged; one that exists is only sent. It is never trimmed: a blank may be part of
+ * it.
+ */
 function judgePassword(text: string, isNew: boolean, { t }: Language): string | null {
 	if (!isNew) return text.length > MAX_TYPED_PASSWORD ? t('This is longer than any password can be.') : null
 	if (text.length < MIN_PASSWORD_LENGTH) return t('Use at least {count} characters.', { count: MIN_PASSWORD_LENGTH })
@@ -41,7 +44,8 @@ function judgePassword(text: string, isNew: boolean, { t }: Language): string | 
 	return null
 }
 
-function isEmail(text: string): boolean {
+/** Whether an order would take the text as its email address. */
+export function isEmail(text: string): boolean {
 	const result = OrderRequestSchema.entries.email['~standard'].validate(text)
 	return !('then' in result) && result.issues === undefined
 }
@@ -71,8 +75,8 @@ function tidy(field: AccountField, text: string): string {
 }
 
 /**
- * The fields of an account form as they are sent, or what is wrong with each. `isNew` names the password that is being chosen and must
- * keep to the rules; whether it is strong enough is the server's decision.
+ * The fields of an account form as they are sent, or what is wrong with each. `isNew` names the password that is
+ * being chosen and must keep to the rules; whether it is strong enough is the server's decision.
  */
 export function parseAccountForm<F extends AccountField>(
 	fields: readonly F[],

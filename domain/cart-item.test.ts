@@ -97,6 +97,14 @@ describe('a new line', () => {
 		expect(CartItemSchema['~standard'].validate(stored)).toEqual({ typed: true, value: line })
 	})
 
+	it('is Food and consu where its product was stored without category and type', () => {
+		const { category, type, ...rest } = line.product
+		const stored = { ...line, product: rest }
+		expect(CartItemSchema['~standard'].validate(stored)).toMatchObject({
+			value: { product: { category: 'Food', type: 'consu' } },
+		})
+	})
+
 	it('has no branch where none is selected', () => {
 		const homeless = makeCartItem({
 			product,

@@ -1,4 +1,4 @@
-import type { CartItem } from '@app/contract/records'
+import type { CartItem, PlacedLines } from '@app/contract/records'
 
 /** Lines with one more at a place; a line that is already there (same key) takes the count instead. */
 export function insertLine(items: readonly CartItem[], item: CartItem, index: number): CartItem[] {
@@ -22,10 +22,25 @@ export function replaceLine(items: readonly CartItem[], key: string, item: CartI
 }
 
 /**
- * How many more pieces of a product the settings' `maximum_order_per_item` allows. It counts all lines of the product, as the server
- * does when it prices the order: otherwise two notes would make two maxima.
+ * How many more pieces of a product the settings' `maximum_order_per_item` allows. It counts all lines of the
+ * product, as the server does when it prices the order: otherwise two notes would make two maxima.
  */
 export function roomFor(items: readonly CartItem[], productId: string, maximumPerItem: number): number {
 	const present = items.reduce((sum, line) => (line.id === productId ? sum + line.count : sum), 0)
 	return Math.max(0, maximumPerItem - present)
+}
+
+/** What a paid order takes from the cart: the lines that it was placed with, or all where nobody remembers them. */
+export type PaidLines = PlacedLines['lines'] | 'all'
+
+/** `placed` is the order that was placed last from this cart; another order's payment takes nothing from it. */
+export function decidePaidLines(placed: PlacedLines | null, paidOrderId: string): PaidLines {
+	if (placed === null) return 'all'
+	return placed.orderId === paidOrderId ? placed.lines : []
+}
+
+/** The lines that are not paid: what was added since the order was placed, and the pieces above what it had. */
+export function dropPaid(items: readonly CartItem[], paid: PaidLines): CartItem[] {
+	if (paid === 'all') return []
+	return paid.reduce((left, { key, count }) => changeCount(left, key, -count), [...items])
 }

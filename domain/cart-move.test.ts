@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideCartMove, decideLostCartOffer } from './cart-move.ts'
+import { decideCartMove, decideLostCartOffer, decideMoveTo, isSameAfter } from './cart-move.ts'
 import { aBranch, aCart, aLine, aProduct, choose, fetched, SIZE } from './fixtures/menu.ts'
 
 const burger = aLine({ count: 2, selections: choose(aProduct(), 2), note: 'Well done', requests: ['No pickles'] })
@@ -66,6 +66,19 @@ describe('what comes along', () => {
 		expect(moved?.items.map(({ name }) => name)).toEqual(['Vanilla Shake'])
 		expect(moved?.missing).toMatchObject([{ item: { name: 'Classic Burger' }, why: 'choice_gone' }])
 	})
+})
+
+it.each([
+	['sells every line at its price', near, menu, true],
+	['sells a line at another price', near, [aProduct({ price: 10.25 }), shakeProduct], false],
+	['does not offer what was chosen', near, [aProduct({ customization_options: [] }), shakeProduct], false],
+	['does not sell a line', { ...near, products: [8] }, menu, false],
+	['has a line sold out', { ...near, ...soldOut(8) }, menu, false],
+	['is of another company', { ...near, company: { id: 2, name: 'South' } }, menu, false],
+])('a move by a link is the same for its customer or not: the branch %s', (_, branch, products, isSame) => {
+	const decided = decideMoveTo(aCart([burger, shake]), branch, fetched({ products }))
+	expect(isSameAfter(decided)).toBe(isSame)
+	expect(decided.items.every(({ directusBranchId }) => directusBranchId === '4')).toBe(true)
 })
 
 describe('the ways on with a lost cart', () => {

@@ -29,8 +29,9 @@ interface Shop {
 }
 
 /**
- * The offer to move a lost cart to the nearest branch that takes orders now and can make anything of it; null where there is none. Without
- * the lost branch's place the branches go by name. Only an offer: the server prices the order once more before anything is charged.
+ * The offer to move a lost cart to the nearest branch that takes orders now and can make anything of it; null where
+ * there is none. Without the lost branch's place the branches go by name. Only an offer: the server prices the order
+ * once more before anything is charged.
  */
 export function decideCartMove(
 	lost: Pick<PersistedCart, 'items' | 'branch'>,
@@ -54,6 +55,21 @@ export function decideCartMove(
 	}
 	return null
 }
+
+/**
+ * What becomes of a cart at a branch that nobody has pressed on: a link names it. The facts are fresh: lines may stay
+ * behind.
+ */
+export function decideMoveTo(
+	cart: Pick<PersistedCart, 'items'>,
+	branch: Branch,
+	{ facts: { products } }: FreshFacts<Pick<Shop, 'products'>>,
+): CartMove {
+	return { branch, distanceMeters: null, ...takeAlong(cart, branch, products) }
+}
+
+/** Whether the cart is the same for its customer after the move: every line comes along, each at its price. */
+export const isSameAfter = ({ repriced, missing }: CartMove): boolean => repriced.length === 0 && missing.length === 0
 
 /** What can become of a cart that was lost with its branch. */
 export interface LostCartOffer {

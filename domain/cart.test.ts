@@ -10,13 +10,15 @@ import {
 	EMPTY_CART,
 	reduceCart,
 } from './cart.ts'
-import { aCart, aLine, aProduct, BRANCH, choose } from './fixtures/menu.ts'
+import { decidePaidLines } from './cart-lines.ts'
+import { aCart, aLine, aProduct, BRANCH, choose, fetched } from './fixtures/menu.ts'
 
 const burger = aLine()
 const double = aLine({ selections: choose(aProduct(), 2) })
 const shake = aLine({ product: aProduct({ id: 8, name: 'Shake', price: 5, customization_options: [] }) })
 
 const after = (state: CartState, ...events: CartEvent[]) => events.reduce(reduceCart, state)
+const PAID = fetched({ payment_status: 'paid' as const })
 const counts = (state: CartState) => state.items.map((line) => [line.key, line.count])
 
 describe('lines of the cart', () => {
@@ -146,6 +148,17 @@ describe('an edited line', () => {
 			[double.key, 3],
 		])
 	})
+
+	it.each([
+		['keeps its pieces', 7, 7],
+		['gets no more', 9, 7],
+		['may get fewer', 6, 6],
+	])('%s under a maximum that has become smaller than it', (_, count, expected) => {
+		const line = { ...burger, count: 7 }
+		const item = { ...double, count }
+		const state = after(aCart([line]), { type: 'replace-line', key: line.key, item, maximumPerItem: 5 })
+		expect(counts(state)).toEqual([[double.key, expected]])
+	})
 })
 
 describe('the rest of the cart', () => {
@@ -175,7 +188,33 @@ describe('the rest of the cart', () => {
 	})
 
 	it('is cleared after an order, and keeps branch and guest for the next', () => {
-		expect(after(full, { type: 'clear' })).toEqual({ ...EMPTY_CART, branch: BRANCH, guestInfo, selectedCategory: '4' })
+		expect(after(full, { type: 'clear', paid: PAID, lines: 'all' })).toEqual({
+			...EMPTY_CART,
+			branch: BRANCH,
+			guestInfo,
+			selectedCategory: '4',
+		})
+	})
+
+	it.each([
+		['the same lines', [burger, shake], []],
+		['another dish added since', [burger, shake, double], [[double.key, 1]]],
+		['more pieces since', [{ ...burger, count: 3 }, shake], [[burger.key, 2]]],
+		['fewer pieces since', [burger], []],
+		['a line edited since', [double, shake], [[double.key, 1]]],
+		['nothing any more', [], []],
+	])('loses what was paid, holding %s', (_, items, left) => {
+		const lines = [burger, shake].map(({ key, count }) => ({ key, count }))
+		const state = after({ ...full, items }, { type: 'clear', paid: PAID, lines })
+		expect(counts(state)).toEqual(left)
+		expect(state).toMatchObject({ appliedCouponCode: null, couponDiscount: 0, guestInfo })
+	})
+
+	it('pays with the lines of its own order, with all where they are not known, with none for another order', () => {
+		const placed = { orderId: '7', lines: [{ key: burger.key, count: 1 }] }
+		expect(decidePaidLines(placed, '7')).toBe(placed.lines)
+		expect(decidePaidLines(null, '7')).toBe('all')
+		expect(decidePaidLines(placed, '8')).toEqual([])
 	})
 
 	it('takes guest, category and coupon, and gives them back', () => {

@@ -1,5 +1,6 @@
 import type { CartItem, GuestInfo, PersistedCart, StoredBranch } from '@app/contract/records'
-import { changeCount, insertLine, replaceLine, roomFor } from './cart-lines.ts'
+import { changeCount, dropPaid, insertLine, type PaidLines, replaceLine, roomFor } from './cart-lines.ts'
+import type { PaidFacts } from './fresh-facts.ts'
 import { toMinor } from './money.ts'
 
 /** The cart is what is persisted, field by field (section 3). */
@@ -23,7 +24,10 @@ export type CartEvent =
 	| { type: 'remove'; key: string }
 	/** Undo of a removal: the line comes back at its place. */
 	| { type: 'restore-line'; item: CartItem; index: number }
-	/** An edited line takes the place of the old one, or joins the line that is already like it. */
+	/**
+	 * An edited line takes the place of the old one, or joins the line that is already like it. The maximum may be as
+	 * old as the page: it bounds what is added, and takes no piece that the line has.
+	 */
 	| { type: 'replace-line'; key: string; item: CartItem; maximumPerItem: number }
 	/** Several lines at once: sold out, incompatible. */
 	| { type: 'remove-lines'; keys: readonly string[] }
@@ -35,8 +39,8 @@ export type CartEvent =
 	| { type: 'select-category'; categoryId: string | null }
 	/** `discount` is a decimal, as the quote has it; a null code takes the coupon off. */
 	| { type: 'coupon'; code: string | null; discount: number }
-	/** Ordered and paid: lines and coupon go, branch and guest stay for the next order. */
-	| { type: 'clear' }
+	/** Ordered and paid: those lines and the coupon go, branch and guest stay for the next order. */
+	| { type: 'clear'; paid: PaidFacts; lines: PaidLines }
 
 const NO_COUPON = { appliedCouponCode: null, couponDiscount: 0 } as const
 
@@ -59,7 +63,8 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
 			return { ...state, items: insertLine(items, event.item, event.index) }
 		case 'replace-line': {
 			const others = items.filter((line) => line.key !== event.key)
-			const room = roomFor(others, event.item.id, event.maximumPerItem)
+			const had = items.find((line) => line.key === event.key)?.count ?? 0
+			const room = Math.max(had, roomFor(others, event.item.id, event.maximumPerItem))
 			const item = { ...event.item, count: Math.min(event.item.count, room) }
 			return item.count < 1 ? state : { ...state, items: replaceLine(items, event.key, item) }
 		}
@@ -81,7 +86,7 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
 				? { ...state, ...NO_COUPON }
 				: { ...state, appliedCouponCode: event.code, couponDiscount: event.discount }
 		case 'clear':
-			return { ...state, ...NO_COUPON, items: [] }
+			return { ...state, ...NO_COUPON, items: dropPaid(items, event.lines) }
 		default:
 			return event satisfies never
 	}

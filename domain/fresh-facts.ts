@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '@app/contract/orders'
+
 declare const isFresh: unique symbol
 
 /** Facts of the shop and when they were fetched, epoch milliseconds; from a cache, when the cache got them. */
@@ -7,12 +9,24 @@ export interface DatedFacts<T> {
 }
 
 /**
- * Facts that were fetched after the page opened. Decisions that take something away from a customer accept these alone: the compiler refuses
- * the page's own data, a page kept by the service worker, a cached menu and what a page knew before the Back button thawed it.
+ * Facts that were fetched after the page opened. Decisions that take something away from a customer accept these
+ * alone: the compiler refuses the page's own data, a page kept by the service worker, a cached menu and what a page
+ * knew before the Back button thawed it.
  */
 export type FreshFacts<T> = DatedFacts<T> & { readonly [isFresh]: true }
 
-/** The facts as fresh ones, null where the page opened (or was thawed) after they were fetched. Times are epoch milliseconds. */
+/**
+ * The facts as fresh ones, null where the page opened (or was thawed) after they were fetched. Times are epoch
+ * milliseconds.
+ */
 export function admitFresh<T>(dated: DatedFacts<T>, openedAt: number): FreshFacts<T> | null {
 	return dated.fetchedAt >= openedAt ? (dated as FreshFacts<T>) : null
+}
+
+/** The shop's word that an order is paid, for what empties the cart that it was made of. */
+export type PaidFacts = FreshFacts<{ payment_status: 'paid' }>
+
+/** The facts about an order as those of a paid one; null where it is not. */
+export function admitPaid(order: FreshFacts<{ payment_status: PaymentStatus }>): PaidFacts | null {
+	return order.facts.payment_status === 'paid' ? (order as PaidFacts) : null
 }

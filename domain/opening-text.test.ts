@@ -1,6 +1,13 @@
 import { inGerman } from '@app/language/german-language'
 import { describe, expect, it } from 'vitest'
-import { describeClosingSoon, describeDayHours, describeLastMinutes, nameDate, nameWeekday } from './opening-text.ts'
+import {
+	describeClosingSoon,
+	describeDayHours,
+	describeLastMinutes,
+	describeLastMinutesToPay,
+	nameDate,
+	nameWeekday,
+} from './opening-text.ts'
 
 const NOW = Date.parse('2026-11-20T22:40:00Z')
 
@@ -41,6 +48,17 @@ it.each([
 ])('describeLastMinutes warns of a branch that closes %s', (_, closes_at, text) => {
 	const branch = { title: 'Temple Bar', timezone: 'Europe/Dublin', is_open: true, closes_at }
 	expect(describeLastMinutes(branch, NOW)).toBe(text)
+})
+
+it.each([
+	['as soon as possible', null, 'Temple Bar closes at 23:00, in 20 minutes. Pay before then.'],
+	['before closing', '2026-11-20T22:50:00Z', 'Temple Bar closes at 23:00, in 20 minutes. Pay before then.'],
+	['the next day', '2026-11-21T12:00:00Z', null],
+])('describeLastMinutesToPay warns of an order for pickup %s', (_, pickup_time, text) => {
+	const closes_at = '2026-11-20T23:00:00+00:00'
+	const branch = { title: 'Temple Bar', timezone: 'Europe/Dublin', is_open: true, closes_at }
+	expect(describeLastMinutesToPay({ pickup_time }, branch, NOW)).toBe(text)
+	expect(describeLastMinutesToPay({ pickup_time }, { ...branch, closes_at: null }, NOW)).toBeNull()
 })
 
 it.each([

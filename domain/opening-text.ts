@@ -1,4 +1,5 @@
 import type { Branch } from '@app/contract/menu'
+import type { TrackedOrder } from '@app/contract/orders'
 import { english, type Language } from '@app/language/language'
 import { formatClock, readOwnTime } from './clock-time.ts'
 import { dateFormat, numberFormat } from './formats.ts'
@@ -14,9 +15,11 @@ const LAST_MINUTES = 20
 const SOME_MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
 
+type ClosingBranch = Pick<Branch, 'title' | 'is_open' | 'closes_at' | 'timezone'>
+
 /**
- * "Closes in 20 minutes" while an open branch is about to close, else null. It counts from `now` (epoch milliseconds), so it is only told
- * where the time is the reader's own; a page that was kept says "Open until …".
+ * "Closes in 20 minutes" while an open branch is about to close, else null. It counts from `now` (epoch
+ * milliseconds), so it is only told where the time is the reader's own; a page that was kept says "Open until …".
  */
 export function describeClosingSoon(
 	branch: Pick<Branch, 'is_open' | 'closes_at'>,
@@ -28,23 +31,41 @@ export function describeClosingSoon(
 	return language.t('Closes in {minutes}', { minutes: nameMinutes(minutes, language) })
 }
 
-/** "Temple Bar closes at 22:00, in 12 minutes. Check out before then." in the last minutes of an open branch, else null; as above. */
-export function describeLastMinutes(
-	branch: Pick<Branch, 'title' | 'is_open' | 'closes_at' | 'timezone'>,
+/**
+ * "Temple Bar closes at 22:00, in 12 minutes. Check out before then." in the last minutes of an open branch, else
+ * null; as above.
+ */
+export function describeLastMinutes(branch: ClosingBranch, now: number, language: Language = english): string | null {
+	const values = lastMinutes(branch, now, language)
+	return values && language.t('{branch} closes at {time}, in {minutes}. Check out before then.', values)
+}
+
+/**
+ * The same for an order that waits for its payment; null as well where its own time is after closing, since it can be
+ * paid until then.
+ */
+export function describeLastMinutesToPay(
+	{ pickup_time }: Pick<TrackedOrder, 'pickup_time'>,
+	branch: ClosingBranch,
 	now: number,
 	language: Language = english,
 ): string | null {
+	if (pickup_time && branch.closes_at && Date.parse(pickup_time) > Date.parse(branch.closes_at)) return null
+	const values = lastMinutes(branch, now, language)
+	return values && language.t('{branch} closes at {time}, in {minutes}. Pay before then.', values)
+}
+
+function lastMinutes(branch: ClosingBranch, now: number, language: Language) {
 	const minutes = minutesLeft(branch, now)
 	if (minutes === null || minutes > LAST_MINUTES || branch.closes_at === null) return null
 	const time = readOwnTime(branch.closes_at)?.time ?? formatClock(branch.closes_at, branch.timezone, language)
-	return language.t('{branch} closes at {time}, in {minutes}. Check out before then.', {
-		branch: branch.title,
-		time,
-		minutes: nameMinutes(minutes, language),
-	})
+	return { branch: branch.title, time, minutes: nameMinutes(minutes, language) }
 }
 
-/** Minutes until an open branch closes, begun ones included; null where it does not, or has done so since the facts were fetched. */
+/**
+ * Minutes until an open branch closes, begun ones included; null where it does not, or has done so since the facts
+ * were fetched.
+ */
 function minutesLeft({ is_open, closes_at }: Pick<Branch, 'is_open' | 'closes_at'>, now: number): number | null {
 	if (!is_open || closes_at === null) return null
 	const minutes = Math.ceil((Date.parse(closes_at) - now) / MINUTE_MS)

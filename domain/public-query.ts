@@ -55,7 +55,10 @@ function follow(relations: readonly SchemaRelation[], from: readonly string[], s
 	return { to: only ? to.filter((name) => name === only) : to, isList }
 }
 
-/** How many lists a path opens one in another. Translations do not count: each row has few. What is no relation by its name may be one by an alias. */
+/**
+ * How many lists a path opens one in another. Translations do not count: each row has few. What is no relation by its
+ * name may be one by an alias.
+ */
 function listsOf(path: string, collection: string, relations: readonly SchemaRelation[]): number {
 	let current: readonly string[] = [collection]
 	let lists = 0
@@ -105,8 +108,8 @@ function deepParts(deep: unknown): { conditions: number; aliases: number; sorts:
 }
 
 /**
- * What is wrong with a query of somebody outside the Studio: the parameter and the reason, or null. Bounds what one request can make the
- * database read and the server write; permissions decide which fields there are.
+ * What is wrong with a query of somebody outside the Studio: the parameter and the reason, or null. Bounds what one
+ * request can make the database read and the server write; permissions decide which fields there are.
  */
 export function judgePublicQuery(
 	query: PublicQuery,
@@ -122,10 +125,8 @@ export function judgePublicQuery(
 
 	if (query.export) return { parameter: 'export', reason: 'is for the Studio' }
 	if (query.version) return { parameter: 'version', reason: 'is for the Studio' }
-	// Directus's own way from a row to whatever points at it.
-	if (/\$FOLLOW/i.test(JSON.stringify([fields, query.filter, query.deep, query.sort, query.alias, query.group]))) {
-		return { parameter: 'query', reason: 'must not use $FOLLOW' }
-	}
+	const foreign = judgeForeignConditions(query, collection, relations)
+	if (foreign) return foreign
 	if (fields.length > limits.fields) return tooMany('fields', limits.fields)
 	if (relationsIn(fields) > limits.relations) return tooMany('fields', limits.relations)
 	for (const field of fields) {
@@ -142,6 +143,69 @@ export function judgePublicQuery(
 		return tooMany('groupBy', limits.groups)
 	if ((query.search?.length ?? 0) > limits.search) return tooMany('search', limits.search)
 	return null
+}
+
+const USERS = 'directus_users'
+const GROUPS: ReadonlySet<string> = new Set(['_and', '_or', '_some', '_none'])
+
+/** Whether a path of a query asks for what a related account is like: its id alone is in the row that names it. */
+function looksIntoAccounts(path: readonly string[], collection: string, relations: readonly SchemaRelation[]): boolean {
+	let current: readonly string[] = [collection]
+	return path.some((segment, index) => {
+		current = follow(relations, current, segment).to
+		const next = path[index + 1]
+		return current.includes(USERS) && next !== undefined && next !== 'id'
+	})
+}
+
+/** The path of each condition of a filter, without its operators. */
+function* pathsOf(filter: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+	if (typeof filter !== 'object' || filter === null) return
+	for (const [key, inner] of Object.entries(filter)) {
+		if (Array.isArray(filter) || GROUPS.has(key)) yield* pathsOf(inner, path)
+		else if (key.startsWith('_')) yield path
+		else yield* pathsOf(inner, [...path, key])
+	}
+}
+
+/** Each filter and sort of a `deep`, with the path that leads to it. */
+function* deepPaths(
+	deep: unknown,
+	names: Record<string, string> = {},
+	path: readonly string[] = [],
+): Generator<readonly string[]> {
+	for (const [key, inner] of Object.entries((deep as Record<string, unknown> | null) ?? {})) {
+		if (key === '_filter') yield* pathsOf(inner, path)
+		else if (key === '_sort') for (const field of [inner].flat()) yield [...path, ...sortPath(String(field))]
+		else if (!key.startsWith('_')) {
+			const { _alias = {} } = (inner ?? {}) as { _alias?: Record<string, string> }
+			yield* deepPaths(inner, _alias, [...path, names[key] ?? key])
+		}
+	}
+}
+
+const sortPath = (field: string) => field.replace(/^[-+]/, '').split('.')
+
+/**
+ * What is wrong with a query of somebody who is no administrator, or null. A condition on a related account is
+ * answered from all accounts, whoever may read them, and so is one on rows that point here (`$FOLLOW`): which rows
+ * come tells an address letter by letter.
+ */
+export function judgeForeignConditions(
+	query: PublicQuery,
+	collection: string,
+	relations: readonly SchemaRelation[],
+): { parameter: string; reason: string } | null {
+	const { filter, sort, deep, alias } = query
+	if (/\$FOLLOW/i.test(JSON.stringify([query.fields, filter, deep, sort, alias, query.group]))) {
+		return { parameter: 'query', reason: 'must not use $FOLLOW' }
+	}
+	const looks = (paths: Iterable<readonly string[]>) =>
+		[...paths].some((path) => looksIntoAccounts(path, collection, relations))
+	const reason = 'must not ask about the fields of an account'
+	if (looks(pathsOf(filter))) return { parameter: 'filter', reason }
+	if (looks((sort ?? []).map(sortPath))) return { parameter: 'sort', reason }
+	return looks(deepPaths(deep, alias ?? {})) ? { parameter: 'deep', reason } : null
 }
 
 /** Whether an answer has more rows, those of all levels together, than may be. Stops counting there. */

@@ -40,6 +40,7 @@ it.each([
 	['//evil.example', '/'],
 	['/\\evil.example', '/'],
 	['/\t/evil.example', '/'],
+	['/..//evil.example', '/'],
 	['https://evil.example', '/'],
 	['javascript:alert(1)', '/'],
 	['track', '/'],

@@ -1,3 +1,4 @@
+import { isLocalPath } from '@app/contract/local-path'
 import type { PushPayload } from '@app/contract/push'
 import { english, type Language } from '@app/language/language'
 
@@ -21,8 +22,7 @@ function textOf(value: unknown, maxLength: number): string | null {
 
 /** A path of our own; never another site (`//evil`, `/\evil`, `https:`), whatever a message says. */
 export function safePath(path: unknown): string {
-	if (typeof path !== 'string' || path.length > MAX_PATH_LENGTH) return '/'
-	return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) ? path : '/'
+	return typeof path === 'string' && path.length <= MAX_PATH_LENGTH && isLocalPath(path) ? path : '/'
 }
 
 /** The notification of a push message, whatever came. `text` is null for a message without content. */

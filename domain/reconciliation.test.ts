@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fetched } from './fixtures/menu.ts'
 import { IDLE_TRACKING, mapPaymentRecord, reducePayment } from './payment-tracking.ts'
 import { decideReconciliation, orderToReconcile } from './reconciliation.ts'
 
@@ -8,17 +9,23 @@ const inProgress = { tone: 'yellow', title: 'Order In Progress', durationMs: 5_0
 
 describe('an order found at start', () => {
 	it.each([
-		['confirmed', 'paid', { clearCart: true, clearTracking: true, toast: completed }],
-		['completed', 'paid', { clearCart: true, clearTracking: true, toast: completed }],
-		['pending_payment', 'paid', { clearCart: true, clearTracking: true, toast: completed }],
-		['pending_payment', 'failed', { clearCart: false, clearTracking: true, toast: failed }],
-		['pending_payment', 'pending', { clearCart: false, clearTracking: false, toast: inProgress }],
-		['confirmed', 'pending', { clearCart: false, clearTracking: false, toast: inProgress }],
-		['pending_payment', 'expired', { clearCart: false, clearTracking: false, toast: inProgress }],
+		['confirmed', 'paid', { paid: true, clearTracking: true, toast: completed }],
+		['completed', 'paid', { paid: true, clearTracking: true, toast: completed }],
+		['pending_payment', 'paid', { paid: true, clearTracking: true, toast: completed }],
+		['pending_payment', 'failed', { paid: false, clearTracking: true, toast: failed }],
+		['pending_payment', 'pending', { paid: false, clearTracking: false, toast: inProgress }],
+		['confirmed', 'pending', { paid: false, clearTracking: false, toast: inProgress }],
+		['pending_payment', 'expired', { paid: false, clearTracking: false, toast: inProgress }],
 		['expired', 'expired', null],
 		['cancelled', 'refunded', null],
 	] as const)('%s, %s', (order_status, payment_status, expected) => {
-		expect(decideReconciliation({ order_status, payment_status })).toEqual(expected)
+		const decision = decideReconciliation(fetched({ order_status, payment_status }))
+		expect(decision && { ...decision, paid: decision.paid !== null }).toEqual(expected)
+	})
+
+	it('is in progress while a tab sends another attempt than the one that failed', () => {
+		const fresh = fetched({ order_status: 'pending_payment', payment_status: 'failed' } as const)
+		expect(decideReconciliation(fresh, true)).toEqual({ paid: null, clearTracking: false, toast: inProgress })
 	})
 
 	it('that nobody knows changes nothing', () => {

@@ -2,7 +2,10 @@
 export const ROUTE_ROLES = ['guest', 'customer', 'staff', 'editor'] as const
 export type RouteRole = (typeof ROUTE_ROLES)[number]
 
-/** Methods of one path (`:name` stands for one segment, `:name?` for one or none, `*` at the end for any) and who may use them. */
+/**
+ * Methods of one path (`:name` stands for one segment, `:name?` for one or none, `*` at the end for any) and who may
+ * use them.
+ */
 export interface RouteRule {
 	methods: readonly string[]
 	path: string
@@ -17,7 +20,10 @@ export interface RouteCaller {
 	app?: boolean
 }
 
-/** The role that the table knows a caller by; null for administrators. Whoever may use the Studio in another role counts as an editor. */
+/**
+ * The role that the table knows a caller by; null for administrators. Whoever may use the Studio in another role
+ * counts as an editor.
+ */
 export function routeRoleOf({ user, role, admin, app }: RouteCaller, staffRole: string): RouteRole | null {
 	if (admin) return null
 	if (!user) return 'guest'
@@ -29,8 +35,8 @@ type Verdict = 'allowed' | 'forbidden' | 'unknown'
 
 const escapeExpression = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&')
 
-/** Matches as Express 4 does: capitals and a slash at the end make no difference. */
-function compile(path: string): RegExp {
+/** Compiles a rule's path. Matches as Express 4 does: capitals and a slash at the end make no difference. */
+export function compileRoutePath(path: string): RegExp {
 	const segments = path
 		.split('/')
 		.slice(1)
@@ -43,7 +49,10 @@ function compile(path: string): RegExp {
 	return new RegExp(`^${segments.join('')}/?$`, 'i')
 }
 
-/** Literal segments weigh more than parameters, parameters more than a star, and earlier segments more than later ones. */
+/**
+ * Literal segments weigh more than parameters, parameters more than a star, and earlier segments more than later
+ * ones.
+ */
 const weightOf = (path: string) =>
 	path
 		.split('/')
@@ -52,12 +61,12 @@ const weightOf = (path: string) =>
 		.join('')
 
 /**
- * Compiles a table of routes to the decision about a request: the most specific rule for its method and path decides. What no rule names is
- * `unknown`, and as closed as what is forbidden.
+ * Compiles a table of routes to the decision about a request: the most specific rule for its method and path decides.
+ * What no rule names is `unknown`, and as closed as what is forbidden.
  */
 export function compileRouteTable(rules: readonly RouteRule[]) {
 	const compiled = rules
-		.map((rule) => ({ ...rule, pattern: compile(rule.path), weight: weightOf(rule.path) }))
+		.map((rule) => ({ ...rule, pattern: compileRoutePath(rule.path), weight: weightOf(rule.path) }))
 		.sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0))
 	return function decideRoute(method: string, path: string, role: RouteRole): Verdict {
 		const wanted = method === 'HEAD' ? 'GET' : method

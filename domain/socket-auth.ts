@@ -27,7 +27,7 @@ export function authedSocket(mode: SocketAuthMode, topics: readonly RealtimeColl
 }
 
 /** The wait before it connects again: 1000 ms, never less than 100 ms. */
-export const AUTHED_RETRY_MS = Math.max(SOCKET_RECONNECT_MIN_MS, SOCKET_RECONNECT_MS)
+export const authedRetryMs = (wanted = SOCKET_RECONNECT_MS): number => Math.max(SOCKET_RECONNECT_MIN_MS, wanted)
 
 /** The socket after an event, and what is to be done with it. */
 export function reduceAuthedSocket(state: AuthedSocket, event: AuthedEvent): AuthedStep {
@@ -96,7 +96,7 @@ function lose(state: AuthedSocket, ...first: SocketCommand[]): AuthedStep {
 	if (state.phase === 'stopped' || state.phase === 'closed') return stay(state)
 	const closed = { ...state, phase: 'closed', retries: state.retries + 1 } as const
 	if (state.retries >= SOCKET_RECONNECT_RETRIES) return step(closed, ...first, { do: 'rest' })
-	return step(closed, ...first, { do: 'rest' }, { do: 'retry-in', ms: AUTHED_RETRY_MS })
+	return step(closed, ...first, { do: 'rest' }, { do: 'retry-in', ms: authedRetryMs() })
 }
 
 function open(state: AuthedSocket): AuthedStep {

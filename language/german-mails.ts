@@ -57,6 +57,14 @@ export const germanMails = {
 	'Follow my order': 'Bestellung verfolgen',
 	'You get this because of your order {reference}.': 'Du bekommst diese E-Mail wegen deiner Bestellung {reference}.',
 
+	'Your code for order {reference}': 'Dein Code für Bestellung {reference}',
+	'Your code': 'Dein Code',
+	'Somebody, hopefully you, wants to change order {reference} in another browser. Enter this code there:':
+		'Jemand, hoffentlich du, möchte Bestellung {reference} in einem anderen Browser ändern. Gib dort diesen Code ein:',
+	'It works once, for {minutes} minutes.': 'Er gilt einmal, {minutes} Minuten lang.',
+	'You did not ask for it? Then ignore this message, and give the code to nobody.':
+		'Du hast ihn nicht angefordert? Dann ignoriere diese E-Mail und gib den Code niemandem.',
+
 	// Push messages
 	'Order {reference} is paid': 'Bestellung {reference} ist bezahlt',
 	'The kitchen has order {reference}': 'Die Küche hat Bestellung {reference}',

@@ -17,6 +17,8 @@ export const branches = {
 	'Stay with {branch}': 'Bei {branch} bleiben',
 	'{branch} closes at {time}, in {minutes}. Check out before then.':
 		'{branch} schließt um {time}, in {minutes}. Geh vorher zur Kasse.',
+	'{branch} closes at {time}, in {minutes}. Pay before then.':
+		'{branch} schließt um {time}, in {minutes}. Bezahl vorher.',
 	'Keep your cart?': 'Warenkorb aufheben?',
 	'Keep it for {branch}': 'Für {branch} aufheben',
 	'Your kept cart': 'Dein aufgehobener Warenkorb',
@@ -32,6 +34,9 @@ export const branches = {
 	'Near me': 'In meiner Nähe',
 	'Sorted by driving distance': 'Nach Fahrstrecke sortiert',
 	'There is no branch to order from at the moment.': 'Gerade gibt es keine Filiale, bei der du bestellen kannst.',
+	'We cannot find your branch': 'Wir finden deine Filiale nicht',
+	'Your cart is safe. We are asking the kitchen whether the branch is still there.':
+		'Dein Warenkorb bleibt dir. Wir fragen gerade in der Küche nach, ob es die Filiale noch gibt.',
 	'Nobody is cooking': 'Niemand kocht',
 	'Our branches could not be listed. Give us a minute.':
 		'Unsere Filialen ließen sich nicht auflisten. Gib uns eine Minute.',

@@ -82,6 +82,11 @@ export const payment = {
 	'The card could not be saved just now. Nothing has been charged: try again.':
 		'Die Karte ließ sich gerade nicht speichern. Es wurde nichts abgebucht: Versuch es noch mal.',
 
+	// What stays in the cart when its order is paid.
+	'Still in your cart': 'Noch in deinem Warenkorb',
+	'What you added after Checkout is not part of the order that you have paid.':
+		'Was du nach dem Bestellen hinzugefügt hast, gehört nicht zur bezahlten Bestellung.',
+
 	// A try that came to nothing.
 	'Nothing has been charged.': 'Es wurde nichts abgebucht.',
 	'Nothing was charged.': 'Es wurde nichts abgebucht.',

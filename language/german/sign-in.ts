@@ -93,6 +93,8 @@ export const signIn = {
 		'Wenn es zu {email} ein Konto mit Passwort gibt, ist ein Link für ein neues unterwegs. Er gilt einen Tag.',
 	'Remembered it? <link>Sign in</link>': 'Wieder eingefallen? <link>Anmelden</link>',
 	'Choose a new password': 'Wähl ein neues Passwort',
+	'Choose a password': 'Wähl ein Passwort',
+	'Then your account is ready.': 'Dann ist dein Konto bereit.',
 	'It counts everywhere at once: every other device has to sign in again.':
 		'Es gilt sofort überall: Alle anderen Geräte müssen sich neu anmelden.',
 	'Set new password': 'Passwort speichern',

@@ -66,6 +66,28 @@ export const tracking = {
 		'Die Küche war schneller. Ruf die Filiale an, wenn etwas nicht stimmt.',
 	'Not cancelled': 'Nicht storniert',
 	'Sign in to change this order': 'Zum Ändern anmelden',
+	'Change this order': 'Diese Bestellung ändern',
+	'This order was placed in another browser: to change it here, enter the code that we mail to its address.':
+		'Diese Bestellung wurde in einem anderen Browser aufgegeben: Um sie hier zu ändern, gib den Code ein, den wir an ihre E-Mail-Adresse schicken.',
+	'This order was placed in another browser: to change it here, call the branch.':
+		'Diese Bestellung wurde in einem anderen Browser aufgegeben: Um sie hier zu ändern, ruf die Filiale an.',
+	'Send the code': 'Code senden',
+	'Send another code': 'Neuen Code senden',
+	'I have a code': 'Ich habe einen Code',
+	'Confirm the code': 'Code bestätigen',
+	'The code is on its way to the order’s email address.':
+		'Der Code ist an die E-Mail-Adresse der Bestellung unterwegs.',
+	'Enter the code that we mailed to the order’s address.':
+		'Gib den Code ein, den wir an die Adresse der Bestellung geschickt haben.',
+	'It works once, for {minutes} minutes.': 'Er gilt einmal, {minutes} Minuten lang.',
+	'No mail after a minute? Look among the spam, or call the branch.':
+		'Nach einer Minute keine E-Mail? Sieh im Spam nach oder ruf die Filiale an.',
+	'Enter the six digits of the code.': 'Gib die sechs Ziffern des Codes ein.',
+	'This code is not right, or it no longer works. Check the mail, or send another code.':
+		'Dieser Code stimmt nicht oder gilt nicht mehr. Sieh in der E-Mail nach oder lass dir einen neuen senden.',
+	'You can change this order here now.': 'Du kannst diese Bestellung jetzt hier ändern.',
+	'Enter the code that we mail to the order’s address first.':
+		'Gib erst den Code ein, den wir an die Adresse der Bestellung schicken.',
 	'This order belongs to another account. Sign in with that one.':
 		'Diese Bestellung gehört zu einem anderen Konto. Melde dich damit an.',
 	'We could not reach the kitchen. Try again in a moment.':
