@@ -9,12 +9,15 @@ const inPublicFolder = { folder: { _eq: PUBLIC_FOLDER } }
 /** What applicants send is for editors as well, to read. */
 const SEEN_FOLDERS = [PUBLIC_FOLDER, APPLICATIONS_FOLDER]
 
-/** Pictures for the public; whatever an editor uploads lands there. */
+/**
+ * Pictures for the public; what an editor uploads lands there unless it names the folder of what applicants send, in
+ * which exports to the file library are put.
+ */
 const PICTURES: PermissionSeed[] = [
 	read('directus_folders', ['*'], { id: { _in: SEEN_FOLDERS } }),
 	...manage('directus_files').map((permission) => {
 		if (permission.action === 'create') {
-			return { ...permission, validation: inPublicFolder, presets: { folder: PUBLIC_FOLDER } }
+			return { ...permission, validation: { folder: { _in: SEEN_FOLDERS } }, presets: { folder: PUBLIC_FOLDER } }
 		}
 		return { ...permission, filter: permission.action === 'read' ? { folder: { _in: SEEN_FOLDERS } } : inPublicFolder }
 	}),
@@ -29,7 +32,10 @@ const LETTERS: PermissionSeed[] = [
 	]),
 ]
 
-/** Editors look after menu, branches, coupons and shop settings, and answer letters. Orders, payments and customers are not theirs to see. */
+/**
+ * Editors look after menu, branches, coupons and shop settings, and answer letters. Orders, payments and customers
+ * are not theirs to see.
+ */
 export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 	...[
 		'branches',

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { CONTENT_DEEP, CONTENT_FIELDS } from '@app/contract/content'
 import { blogSearchFilter } from '@app/domain/blog-search'
-import { hasMoreRowsThan, judgePublicQuery, type PublicQuery, type SchemaRelation } from '@app/domain/public-query'
+import {
+	hasMoreRowsThan,
+	judgeForeignConditions,
+	judgePublicQuery,
+	type PublicQuery,
+	type SchemaRelation,
+} from '@app/domain/public-query'
 import { describe, expect, it, test } from 'vitest'
 
 const { relations } = JSON.parse(readFileSync(new URL('../schema/snapshot.json', import.meta.url), 'utf8')) as {
@@ -56,4 +62,40 @@ it('counts rows of all levels together', () => {
 	expect(hasMoreRowsThan(rows, 30)).toBe(false)
 	expect(hasMoreRowsThan(rows, 29)).toBe(true)
 	expect(hasMoreRowsThan(null, 0)).toBe(false)
+})
+
+describe('a condition of somebody who is no administrator', () => {
+	const judgeCoupons = (query: PublicQuery) => judgeForeignConditions(query, 'coupons', relations)?.parameter
+	const byEmail = { customer: { email: { _starts_with: 'a' } } }
+
+	test.each<[string, PublicQuery, string]>([
+		['a filter', { filter: byEmail }, 'filter'],
+		['a filter in groups', { filter: { _and: [{ _or: [{ code: { _eq: 'X' } }, byEmail] }] } }, 'filter'],
+		['an order', { sort: ['code', '-customer.email'] }, 'sort'],
+		['a filter below', { deep: { customer: { _filter: { email: { _eq: 'a' } } } } }, 'deep'],
+		[
+			'a filter below an alias',
+			{ alias: { x: 'customer' }, deep: { x: { _filter: { email: { _eq: 'a' } } } } },
+			'deep',
+		],
+		['an order below', { deep: { customer: { _sort: ['email'] } } }, 'deep'],
+		['a way back', { filter: { '$FOLLOW(order_lines,product)': { order: { last_name: { _eq: 'a' } } } } }, 'query'],
+		['a way back in an order', { sort: ['$FOLLOW(orders,coupon).email'] }, 'query'],
+	])('that asks about an account by %s is refused', (_name, query, parameter) => {
+		expect(judgeCoupons(query)).toBe(parameter)
+	})
+
+	test.each<[string, PublicQuery]>([
+		['nothing', {}],
+		['whose a row is', { filter: { customer: { _eq: 'an id' } } }],
+		['whose a row is, by the id', { filter: { customer: { id: { _in: ['an id'] } } }, sort: ['customer'] }],
+		['whether a row has an owner', { filter: { _and: [{ customer: { _nnull: true } }] } }],
+		['other related rows', { filter: { branch: { title: { _eq: 'x' } } }, sort: ['branch.title'] }],
+	])('that asks for %s is allowed', (_name, query) => {
+		expect(judgeCoupons(query)).toBeUndefined()
+	})
+
+	it('is allowed about the accounts themselves, of which permissions show the own one', () => {
+		expect(judgeForeignConditions({ filter: { email: { _eq: 'a' } } }, 'directus_users', relations)).toBeNull()
+	})
 })

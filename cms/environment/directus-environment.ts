@@ -13,8 +13,8 @@ const pagesAt = (origins: string[], path: string) =>
 	list(origins.flatMap((origin) => LANGUAGE_TAGS.map((tag) => origin + inLanguage(tag, path))))
 
 /**
- * Values that follow from our own variables. They win over what the environment holds: PORT, for one, may be meant for the
- * storefront.
+ * Values that follow from our own variables. They win over what the environment holds: PORT, for one, may be meant
+ * for the storefront.
  */
 function derivedVariables(settings: CmsSettings): Record<string, string> {
 	return {
@@ -55,6 +55,24 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 			'/capi/newsletter/unsubscribe',
 			'/capi/account/sign-in-link',
 		]),
+		// Of a logged request, beside what Directus takes out: keys of orders and payments, which src/http/hide-keys.ts
+		// takes out of its address.
+		LOGGER_REDACT__PATHS: list([
+			'req.headers.authorization',
+			'req.headers.cookie',
+			'res.headers["set-cookie"]',
+			'res.headers.location',
+			'req.query.access_token',
+			'req.query.slug',
+			'req.query.token',
+			'req.query.ref',
+			'req.headers.referer',
+		]),
+
+		// Who signed in or changed what, with network addresses and former contents: as long as the privacy policy says.
+		RETENTION_ENABLED: 'true',
+		ACTIVITY_RETENTION: '90d',
+		REVISIONS_RETENTION: '90d',
 
 		// Limits on what one caller can ask for.
 		RATE_LIMITER_ENABLED: 'true',
@@ -66,9 +84,11 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		MAX_BATCH_MUTATION: '500',
 		QUERY_LIMIT_DEFAULT: '100',
 		QUERY_LIMIT_MAX: '1000',
-		// Words of a gallery’s pictures in a translated page: translations.blocks.item.pictures.directus_files_id.translations.description.
+		// Words of a gallery’s pictures in a translated page:
+		// translations.blocks.item.pictures.directus_files_id.translations.description.
 		MAX_RELATIONAL_DEPTH: '7',
-		// Utilization is counted since the start of the process and is near 1 on any busy server: only delay tells of trouble.
+		// Utilization is counted since the start of the process and is near 1 on any busy server: only delay tells of
+		// trouble.
 		PRESSURE_LIMITER_ENABLED: 'true',
 		PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
 		PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '1000',
@@ -84,11 +104,12 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		SESSION_COOKIE_SAME_SITE: 'lax',
 		USER_REGISTER_URL_ALLOW_LIST: pages('/auth/verify'),
 		PASSWORD_RESET_URL_ALLOW_LIST: pages('/auth/verify-reset'),
-		USER_INVITE_URL_ALLOW_LIST: list(origins),
+		USER_INVITE_URL_ALLOW_LIST: pages('/auth/verify-reset'),
 
 		// Browsers remember for a year that there is TLS.
 		HSTS_ENABLED: secure,
-		// Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is just being closed.
+		// Longer than a proxy keeps a connection (nginx: 60 s to a server): otherwise it sends a request into one that is
+		// just being closed.
 		SERVER_KEEP_ALIVE_TIMEOUT: '90000',
 		// Longer than the longest call of the payment provider: what is being paid is answered before the process ends.
 		SERVER_SHUTDOWN_TIMEOUT: '15000',
@@ -139,7 +160,8 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 		CACHE_ENABLED: 'false',
 		CACHE_STORE: 'memory',
 		CACHE_AUTO_PURGE: 'true',
-		// Otherwise Directus clones its whole schema for every request, about half of what an order costs. Nothing of ours changes it.
+		// Otherwise Directus clones its whole schema for every request, about half of what an order costs. Nothing of ours
+		// changes it.
 		CACHE_SCHEMA_FREEZE_ENABLED: 'true',
 
 		// The Studio shows drafts in the storefront's own pages.
@@ -150,7 +172,10 @@ function defaultVariables(settings: CmsSettings): Record<string, string> {
 	}
 }
 
-/** Google as an OpenID provider, where a client is configured. Sessions are cookies: no token ever stands in an address. */
+/**
+ * Google as an OpenID provider, where a client is configured. Sessions are cookies: no token ever stands in an
+ * address.
+ */
 function googleVariables(settings: CmsSettings, given: Record<string, string>): Record<string, string> {
 	const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER_URL: issuer } = given
 	if (!id || !secret) return {}
@@ -189,7 +214,8 @@ function mailVariables(settings: CmsSettings, given: Record<string, string>): Re
 }
 
 /**
- * The complete environment of the Directus process: what our variables decide, then what the environment says, then safe defaults.
+ * The complete environment of the Directus process: what our variables decide, then what the environment says, then
+ * safe defaults.
  */
 export function buildDirectusEnvironment(settings: CmsSettings, env: NodeJS.ProcessEnv): Record<string, string> {
 	const given = Object.fromEntries(

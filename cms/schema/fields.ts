@@ -79,6 +79,9 @@ export function integer(name: string, options: FieldOptions = {}): FieldDefiniti
 	return field(name, 'integer', options, { interface: 'input' }, { data_type: 'integer' })
 }
 
+/** No price, order or payment is higher: a slip of the finger. */
+const MOST_MONEY = 100_000
+
 /** An amount in the collection's currency: decimal(10,2). */
 export function money(name: string, options: FieldOptions = {}): FieldDefinition {
 	return field(
@@ -87,7 +90,7 @@ export function money(name: string, options: FieldOptions = {}): FieldDefinition
 		options,
 		{
 			interface: 'input',
-			options: { min: 0, step: 0.01, iconLeft: 'payments' },
+			options: { min: 0, max: MOST_MONEY, step: 0.01, iconLeft: 'payments' },
 			display: 'formatted-value',
 			display_options: { format: true, font: 'monospace' },
 		},

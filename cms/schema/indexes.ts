@@ -1,6 +1,6 @@
 /**
- * Indexes that a snapshot cannot say: those over several columns or over some of the rows. Unique ones keep a promise of docs/data-model.md, the others
- * carry a read that happens with every order or every minute.
+ * Indexes that a snapshot cannot say: those over several columns or over some of the rows. Unique ones keep a promise
+ * of docs/data-model.md, the others carry a read that happens with every order or every minute.
  */
 export interface CompoundIndex {
 	name: string
@@ -49,10 +49,18 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 		columns: ['date_created', 'placed_address'],
 		where: 'placed_address is not null',
 	},
+	// One-time codes whose time is over. Over the time alone Directus would take it for a property of the field, and
+	// drop it.
+	{
+		name: 'orders_code_expires_status',
+		table: 'orders',
+		columns: ['code_expires_at', 'order_status'],
+		where: 'code_expires_at is not null',
+	},
 	// Orders that changed lately: the clean-up looks among them for moves without their effects.
 	{ name: 'orders_updated_status', table: 'orders', columns: ['date_updated', 'order_status'] },
-	// Two tabs that check out at once make one unpaid order of their cart. Over the cart alone Directus would take it for a property of the
-	// field, and drop it.
+	// Two tabs that check out at once make one unpaid order of their cart. Over the cart alone Directus would take it
+	// for a property of the field, and drop it.
 	{
 		name: 'orders_cart_unpaid',
 		table: 'orders',
@@ -60,7 +68,8 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 		unique: true,
 		where: "order_status = 'pending_payment'",
 	},
-	// Attempts about which the gateway has to be asked. Over the time alone Directus would take it for a property of the field, as above.
+	// Attempts about which the gateway has to be asked. Over the time alone Directus would take it for a property of the
+	// field, as above.
 	{ name: 'payments_check_status', table: 'payments', columns: ['check_at', 'status'], where: 'check_at is not null' },
 	// One record of each order and of each push subscription.
 	{ name: 'device_records_about_subject', table: 'device_records', columns: ['about', 'subject'], unique: true },
@@ -70,8 +79,8 @@ export const COMPOUND_INDEXES: CompoundIndex[] = [
 	{ name: 'push_orders_order_subscription', table: 'push_orders', columns: ['order', 'subscription'], unique: true },
 	// Whether a block stands in something published: asked with each block that the public reads.
 	...BLOCK_PLACES.map((table) => ({ name: `${table}_collection_item`, table, columns: ['collection', 'item'] })),
-	// The tasks of a topic in the order in which they are due: a claim reads as many as it takes, however many wait behind them or were done
-	// before.
+	// The tasks of a topic in the order in which they are due: a claim reads as many as it takes, however many wait
+	// behind them or were done before.
 	{
 		name: 'outbox_open_topic_available',
 		table: 'outbox',

@@ -35,6 +35,9 @@ const PRIVACY = [
 	paragraph(
 		'With orders, sign-ins and notification subscriptions we note the kind of device and a shortened trace of its network address, for at most 90 days, so that stolen cards and accounts do not pay for anybody’s dinner (legitimate interest).',
 	),
+	paragraph(
+		'Our system notes who signed in or changed an order or an account, from which network address and with what browser. It keeps these notes for at most 90 days, like its log of requests and what the payment provider reports to us about payments (legitimate interest).',
+	),
 	heading('Cookies and what is stored in your browser'),
 	paragraph('Necessary, without a question, because the shop does not work without them:'),
 	list(
@@ -43,6 +46,7 @@ const PRIVACY = [
 		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: your basket, until you order or empty it.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: a payment under way, so that nothing is charged twice, until it is over.',
 		'recent-orders: the pickup passes of your orders on this device, until you clear them.',
+		'order-proofs: that this browser may change the last ten orders that you placed or unlocked in it as a guest, until you clear them.',
 		'theme, loader-message, and the notes of the diagnostics page: how the shop looks here, and what went wrong in this tab.',
 	),
 	paragraph('Analytics, only if you accept it:'),

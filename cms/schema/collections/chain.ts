@@ -91,6 +91,7 @@ const coupons: CollectionDefinition = {
 			required: true,
 			default: 0,
 			readonly: true,
+			options: { min: 0 },
 			note: 'Counted with each paid order.',
 		}),
 		instant('starts_at', { label: 'Valid from' }),

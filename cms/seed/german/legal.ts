@@ -27,6 +27,9 @@ const PRIVACY = [
 	paragraph(
 		'Bei Bestellungen, Anmeldungen und beim Einschalten von Benachrichtigungen merken wir uns höchstens 90 Tage lang die Art des Geräts und eine gekürzte Spur seiner Netzadresse, damit gestohlene Karten und Konten niemandem das Abendessen bezahlen (berechtigtes Interesse).',
 	),
+	paragraph(
+		'Unser System hält fest, wer sich angemeldet oder eine Bestellung oder ein Konto geändert hat, von welcher Netzadresse und mit welchem Browser. Es bewahrt das höchstens 90 Tage auf, ebenso sein Protokoll der Aufrufe und was der Zahlungsdienstleister uns über Zahlungen meldet (berechtigtes Interesse).',
+	),
 	heading('Cookies und was in deinem Browser gespeichert wird'),
 	paragraph('Notwendig und ohne Frage, weil die Seite sonst nicht funktioniert:'),
 	list(
@@ -35,6 +38,7 @@ const PRIVACY = [
 		'cart-state, cart-id, cart-notice, kept-cart, pickup, order-attempt: dein Warenkorb, bis du bestellst oder ihn leerst.',
 		'payment-state, payment-slug, payment-step, payment-unresolved: eine laufende Zahlung, damit nichts zweimal abgebucht wird, bis sie vorbei ist.',
 		'recent-orders: die Abholscheine deiner Bestellungen auf diesem Gerät, bis du sie löschst.',
+		'order-proofs: dass dieser Browser die letzten zehn Bestellungen ändern darf, die du darin als Gast aufgegeben oder freigeschaltet hast, bis du sie löschst.',
 		'theme, loader-message und die Notizen der Diagnoseseite: wie die Seite hier aussieht und was in diesem Tab schiefging.',
 	),
 	paragraph('Statistik, nur wenn du zustimmst:'),

@@ -1,4 +1,7 @@
-/** The parts of Directus 11.17.4 that are used beyond its documented extension context; the package ships no types of its own. */
+/**
+ * The parts of Directus 11.17.4 that are used beyond its documented extension context; the package ships no types of
+ * its own.
+ */
 declare module '@directus/api/bus/index' {
 	export function useBus(): {
 		publish(channel: string, message: unknown): Promise<void>
@@ -111,7 +114,10 @@ declare module '@directus/api/services/users' {
 }
 
 declare module '@directus/api/utils/get-accountability-for-token' {
-	export function getAccountabilityForToken(token: string, visitor: object): Promise<{ user: string | null }>
+	export function getAccountabilityForToken(
+		token: string,
+		visitor: object,
+	): Promise<{ user: string | null; role: string | null; admin: boolean; app: boolean }>
 }
 
 declare module '@directus/api/utils/generate-hash' {
@@ -131,6 +137,7 @@ declare module '@directus/api/utils/get-schema' {
 declare module '@directus/api/services/import-export' {
 	export class ExportService {
 		transform(input: unknown, format: string, options?: object): string
+		exportToFile(collection: string, query: object, format: string, options?: { file?: object }): Promise<void>
 	}
 }
 

@@ -1,18 +1,25 @@
 import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { rateLimiter } from '@directus/api/middleware/rate-limiter-ip'
 import type { Application } from 'express'
 import { heedDeadlines, limitReadTime, registerReadBounds } from './access/bound-reads.ts'
+import { guardCookies } from './access/guard-cookies.ts'
 import { guardRoutes, refuseRoute } from './access/guard-routes.ts'
 import { listRoutes } from './access/list-routes.ts'
 import { limitPublicToken } from './access/public-token.ts'
+import {
+	blameRequest,
+	refuseDeepBody,
+	refuseUnreadableBatch,
+	refuseUnreadableQuery,
+} from './access/refuse-unreadable.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { hidePlaces } from './driving/hide-places.ts'
-import { escapeCsvExports } from './host/csv-exports.ts'
-import { countByLimitKey } from './host/directus-limits.ts'
+import { holdLease } from './hold-lease.ts'
+import { guardExports } from './host/csv-exports.ts'
 import { frontServer } from './host/front-server.ts'
-import { replaceHeartbeat } from './host/heartbeat.ts'
 import { logsRequests } from './host/logs-requests.ts'
 import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
@@ -22,16 +29,19 @@ import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { endEventStreams } from './http/event-stream.ts'
 import { createFastRead } from './http/fast-read.ts'
+import { hideKeys } from './http/hide-keys.ts'
+import { limitKey } from './http/limit-key.ts'
+import { nameReferences } from './http/name-references.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
 import { nameVisitor } from './http/storefront-server.ts'
 import { registerMailHooks } from './mail/hooks.ts'
 import { meterRequest } from './metrics/meter-requests.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { registerNewsletterHooks } from './newsletter/issues/hooks.ts'
+import { createPasses } from './passes.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
-import { singleFlight } from './single-flight.ts'
 import { type HookRegistry, type ItemEvent, type ItemsServiceClass, registerStudioHooks } from './studio/hooks.ts'
 import { sweep } from './sweep.ts'
 
@@ -42,7 +52,10 @@ interface Hooks extends HookRegistry {
 	schedule(cron: string, handler: () => Promise<void>): void
 }
 
-/** What runs around Directus's own routes: prepared reads ahead of them, one shape of errors behind them, rules for the Studio, clean-up. */
+/**
+ * What runs around Directus's own routes: prepared reads ahead of them, one shape of errors behind them, rules for
+ * the Studio, clean-up.
+ */
 export default function registerHooks(
 	hooks: Hooks,
 	context: HostContext & { services: { ItemsService: ItemsServiceClass } },
@@ -51,7 +64,8 @@ export default function registerHooks(
 	const { metrics } = runtime
 	const serve = createFastRead(fastReadsOf(runtime))
 
-	// An error of the database is logged with its statement: without the values, which are names, emails and telephone numbers.
+	// An error of the database is logged with its statement: without the values, which are names, emails and telephone
+	// numbers.
 	context.database.client.config.compileSqlOnError = false
 	tunePostgres(context.database, context.env)
 	hooks.init('app.before', () => tuneSqlite(context.database))
@@ -61,13 +75,19 @@ export default function registerHooks(
 		app.use(nameVisitor(runtime.config))
 		// Directus mounts it ahead of the sign-in, where guardRoutes cannot know who calls.
 		app.use('/deployments/webhooks', refuseRoute)
+		// Code comes with a release and is never installed into a running shop: nobody asks Directus's marketplace.
+		app.use('/extensions/registry', refuseRoute)
+		app.use(refuseUnreadableQuery)
 		app.use('/assets', nameBareAsset)
 		app.use(hidePlaces)
+		app.use(hideKeys)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
 		if (!logsRequests(context.env)) app.use('/capi', createShortWay(runtime.isClosed))
 	})
 	hooks.init('routes.custom.after', ({ app }) => {
 		app.use('/capi', createErrorReply(context.logger))
+		app.use(blameRequest)
+		app.use(nameReferences)
 		app.use(nameError)
 	})
 	const judgeUpgrade = registerRealtimeHooks(hooks as unknown as SocketHooks, runtime, context.env)
@@ -93,12 +113,14 @@ export default function registerHooks(
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
 	shareReadings(context.database)
-	escapeCsvExports()
-	replaceHeartbeat(context.env)
+	guardExports()
 	// Ahead of every other gate: what a route does not let in costs nothing more.
 	hooks.init('middlewares.after', ({ app }) => {
+		app.use(guardCookies(runtime.config))
 		app.use(limitPublicToken(runtime.config.publicToken))
 		app.use(guardRoutes)
+		app.use(refuseDeepBody)
+		app.use(refuseUnreadableBatch)
 		app.use('/items', limitReadTime)
 	})
 	registerReadBounds(hooks as unknown as Parameters<typeof registerReadBounds>[0])
@@ -110,9 +132,21 @@ export default function registerHooks(
 	registerContentHooks(hooks, runtime.config)
 	// Behind the cleaning: what is judged is what is stored.
 	registerNewsletterHooks(hooks, runtime, context.services.ItemsService)
-	// Directus begins a pass on each tick, also while the last one waits for a slow provider.
-	hooks.schedule(
-		runtime.config.sweepSchedule,
-		singleFlight(() => sweep(runtime)),
-	)
+	const sweeps = createPasses({
+		pass: () => holdLease(context.database, 'clean-up', (isHeld) => sweep(runtime, isHeld)).then(() => false),
+		onError: (error) => runtime.logger.error(error, 'The clean-up failed'),
+		settleMs: 0,
+	})
+	// Directus calls on each tick, also while the last run waits for a slow provider, here or on another node.
+	hooks.schedule(runtime.config.sweepSchedule, sweeps.run)
+}
+
+/** Makes Directus's own limit (RATE_LIMITER_…) count IPv6 by /64 as ours do, and spare the unlimited addresses. */
+function countByLimitKey(unlimited: ReadonlySet<string>): void {
+	if (!rateLimiter) return
+	const consume = rateLimiter.consume.bind(rateLimiter)
+	rateLimiter.consume = async (address, points) => {
+		const key = limitKey(address, unlimited)
+		return key === null ? undefined : consume(key, points)
+	}
 }

@@ -258,7 +258,15 @@ describe('other ways in', () => {
 		}
 		const email = newAddress('invited')
 		expect((await studio('POST', '/users/invite', { email, role })).status).toBe(204)
-		const token = tokenIn((await nextMail(cms.varDir, email, { subject: 'invited' })).link)
+		const { link } = await nextMail(cms.varDir, email, { subject: 'invited' })
+		// A customer chooses the password in the storefront, and people of the Studio choose it there.
+		expect(new URL(link!).pathname).toBe('/auth/verify-reset')
+		const editor = newAddress('editor')
+		const editorRole = roles.data.find(({ name }) => name === 'Editor')?.id
+		expect((await studio('POST', '/users/invite', { email: editor, role: editorRole })).status).toBe(204)
+		const studioLink = (await nextMail(cms.varDir, editor, { subject: 'invited' })).link
+		expect(new URL(studioLink!).pathname).toBe('/admin/accept-invite')
+		const token = tokenIn(link)
 		const weak = failureOf(await post('/users/invite/accept', { token, password: 'password123' }, visitor()))
 		expect(weak).toMatchObject({ status: 400, message: expect.stringContaining('password') })
 		expect((await post('/users/invite/accept', { token, password: PASSWORD }, visitor())).status).toBe(204)

@@ -1,10 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { freePort } from '../../../../scripts/free-port.ts'
 import { startPostgres } from '../../../../scripts/postgres/postgres.ts'
+import { type Service, startService, stopServices, waitUntilAnswers } from '../../../../scripts/services.ts'
 import { startSystem, TEST_ADMIN } from '../../../../scripts/system.ts'
 import { writeIpDatabase } from './write-ip-database.ts'
 
+const ROOT = join(import.meta.dirname, '../../../..')
 export const ADMIN = TEST_ADMIN
 /** Signs events as the sandbox does. */
 export const SANDBOX_SECRET = 'a-secret-for-tests'
@@ -26,6 +30,15 @@ export interface RunningCms {
 	routesFile: string
 	/** Where its mail is kept, among other things. */
 	varDir: string
+	/** Its process. */
+	node: Service
+	/** Starts another node on the same database. It ends with `stop`. */
+	startNode(): Promise<Service>
+	/**
+	 * A connection to its database, to look at what is really stored, and to make it older. Whoever opens it destroys
+	 * it.
+	 */
+	openDatabase(): Knex
 	stop(): Promise<void>
 }
 
@@ -66,12 +79,24 @@ export async function startCms(overrides: Record<string, string> = {}): Promise<
 			...overrides,
 		},
 	})
+	const otherNodes: Service[] = []
 	return {
 		url: system.cmsUrl,
 		clockFile,
 		routesFile,
 		varDir: system.env.VAR_DIR!,
+		node: system.services.cms,
+		async startNode() {
+			const port = await freePort()
+			const env = { ...system.env, CMS_PORT: String(port) }
+			const node = startService(`cms-${port}`, ['cms/start.ts'], { root: ROOT, env })
+			otherNodes.push(node)
+			await waitUntilAnswers(`http://127.0.0.1:${port}/capi/shop/branches`, node)
+			return node
+		},
+		openDatabase: system.openDatabase,
 		async stop() {
+			await stopServices(otherNodes)
 			await system.stop()
 			await postgres?.stop()
 			await rm(folder, { recursive: true, force: true })

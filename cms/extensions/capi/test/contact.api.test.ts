@@ -75,6 +75,20 @@ it('a CSV export marks a formula that a message carries as text, and other forma
 		expect(text).toContain(`"'${letter.message}"`)
 	}
 	expect(await read('json')).toEqual([{ name: letter.name, message: letter.message }])
+
+	// The Studio's export into the file library.
+	const title = `letters of ${letter.email}`
+	const query = { fields: ['name', 'message'], filter: { email: { _eq: letter.email } } }
+	const asked = { query, format: 'csv', file: { title } }
+	expect((await post('/utils/export/contact_messages', asked, headers)).status).toBe(204)
+	const findFiles = async () =>
+		(await studio<{ id: string }[]>('GET', `/files?filter[title][_eq]=${encodeURIComponent(title)}&fields=id`)).data
+	await vi.waitFor(async () => expect(await findFiles()).toHaveLength(1), SOON)
+	const [file] = await findFiles()
+	expect((await get(`/assets/${file!.id}`)).status).toBe(403)
+	const text = (await get(`/assets/${file!.id}`, headers)).body as unknown as string
+	expect(text).toContain('"\'=HYPERLINK(""https://evil.example"",""Open"")"')
+	expect(text).toContain(`"'${letter.message}"`)
 })
 
 it('a double click, a repeated request and a copy are one message', async () => {

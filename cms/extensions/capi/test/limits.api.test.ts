@@ -18,6 +18,7 @@ import {
 	talkTo,
 } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
+import { mailsTo } from './mails.ts'
 
 let cms: RunningCms
 
@@ -98,6 +99,31 @@ describe('unpaid orders', () => {
 		expect((await place(fields)).status).toBe(201)
 		expectCap(await place(fields))
 		expect((await place(same())).status).toBe(201)
+	})
+
+	it('with a number that strangers typed stop nobody who is signed in, and take no pieces from them', async () => {
+		const [row] = await rowsOf<{ id: number }>('branch_products', { branch: DOCKLANDS, product: 110 })
+		const setStock = (stock: number | null) => studio('PATCH', `/items/branch_products/${row!.id}`, { stock })
+		await setStock(50)
+		const phone = phones()
+		const strangers = await Promise.all(Array.from({ length: 5 }, () => place({ phone })))
+		expect(strangers.map(({ status }) => status)).toEqual(Array(5).fill(201))
+		expectCap(await place({ phone }))
+		const owner = await signIn('Customer')
+		const placeOwn = () =>
+			placeOrder(draftOf({ phone, items: [{ id: 110, quantity: 2 }] }), { ...owner.headers, ...from(newAddress()) })
+		expect((await placeOwn()).status).toBe(201)
+		expect((await rowsOf<{ stock: number }>('branch_products', { id: row!.id }))[0]!.stock).toBe(48)
+		// Their own open orders are counted, whatever number they type.
+		const further = await Promise.all(Array.from({ length: 6 }, placeOwn))
+		expect(further.filter(({ status }) => status === 201)).toHaveLength(4)
+		for (const reply of further.filter(({ status }) => status !== 201)) expectCap(reply)
+		const other = { ...owner.headers, ...from(newAddress()) }
+		expectCap(await placeOrder(draftOf({ phone: phones() }), other))
+		const neighbour = await signIn('Customer')
+		const reply = await placeOrder(draftOf({ phone }), { ...neighbour.headers, ...from(newAddress()) })
+		expect(reply.status).toBe(201)
+		await setStock(null)
 	})
 
 	it('of one address are capped, by the setting', async () => {
@@ -194,6 +220,24 @@ describe('wrong coupon codes', () => {
 		)
 		expect(replies.filter(({ status }) => status === 200)).toHaveLength(30)
 		expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
+	})
+})
+
+describe('one-time codes for an order', () => {
+	it('fill no mailbox, whoever asks for them', async () => {
+		const email = 'flooded@example.com'
+		const created = await send('/capi/shop/orders', draftOf({ email }), from(newAddress()))
+		const { order } = ((await created.json()) as { data: { order: { id: number; slug: string } } }).data
+		const ask = (address: string) => send(`/capi/shop/orders/${order.slug}/code`, { order_id: order.id }, from(address))
+		const statuses = []
+		for (let index = 0; index < 8; index++) statuses.push((await ask(newAddress())).status)
+		expect(statuses).toEqual(Array(8).fill(200))
+		await expect.poll(async () => (await mailsTo(email, cms.varDir)).length).toBe(5)
+		const own = newAddress()
+		const repeated = []
+		for (let index = 0; index < 4; index++) repeated.push((await ask(own)).status)
+		expect(repeated).toEqual([200, 200, 200, 429])
+		expect(await mailsTo(email, cms.varDir)).toHaveLength(5)
 	})
 })
 
@@ -352,9 +396,18 @@ it('a shutdown ends event streams and websockets in an orderly way', async () =>
 	await once(socket as unknown as EventTarget, 'open')
 	socket.send(JSON.stringify({ type: 'ping' }))
 	await answered
-	// A connection that is cut rejects here.
-	const heard = stream.text()
+	const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader()
+	const readMore = async () => {
+		const { value, done } = await reader.read()
+		if (done) throw new Error('The stream ended before its first event')
+		return value
+	}
+	let heard = ''
+	// The first event comes once the order has been read, after the headers: a shutdown before that ends the stream
+	// without it.
+	while (!heard.includes('event: ')) heard += await readMore()
 	await cms.stop()
-	expect(await heard).toContain('event: ')
+	// A connection that is cut rejects here.
+	while (!(await reader.read()).done);
 	expect(await closed).toEqual([expect.objectContaining({ code: 1001 })])
 })

@@ -83,6 +83,7 @@ describe('POST /capi/payments/sessions', () => {
 		['an address without a scheme', { return_path: '//evil.example/' }, 'return_path'],
 		['the same with a backslash', { return_path: '/\\evil.example' }, 'return_path'],
 		['the same with a tab, which browsers leave out', { return_path: '/\t/evil.example' }, 'return_path'],
+		['a path that names another host once it is put in order', { return_path: '/..//evil.example' }, 'return_path'],
 		['a path longer than can be kept', { return_path: `/${'x'.repeat(300)}` }, 'return_path'],
 		['an id larger than any', { order_id: '2147483648' }, 'order_id'],
 	])('refuses %s', async (_what, change, field) => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noteSecrets } from '../../../../scripts/secrets.ts'
-import { expectFailure, get, setClock, talkTo } from './client.ts'
+import { expectFailure, get, post, setClock, signIn, talkTo } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
 
 const HERE = '-6.26034,53.34988;-6.06974,53.38914'
@@ -18,22 +18,28 @@ const measured = (response: ServerResponse) =>
 		}),
 	)
 
-/** An OSRM and an Iconify, as far as they are asked here. */
+/** An OSRM and an Iconify, as far as they are asked here, and a host of pictures. */
 const elsewhere = createServer((request, response) => {
 	const url = request.url!
 	asked.push(url)
 	if (url.startsWith('/route/')) return route(response)
+	if (url === '/picture.png') return response.setHeader('Content-Type', 'image/png').end('x')
+	const target = /^\/moved-to\/(.+)$/.exec(url)?.[1]
+	if (target) return response.writeHead(302, { Location: decodeURIComponent(target) }).end()
 	if (!url.startsWith('/mdi.json')) return response.writeHead(404).end('404')
 	response.end(JSON.stringify({ prefix: 'mdi', width: 24, height: 24, icons: { home: { body: PATH } } }))
 })
+const addressOf = (host: string) => `http://${host}:${(elsewhere.address() as AddressInfo).port}`
 let cms: RunningCms
 
 beforeAll(async () => {
-	await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-	const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+	await new Promise<void>((resolve) => elsewhere.listen(0, '0.0.0.0', resolve))
+	const url = addressOf('127.0.0.1')
 	cms = await startCms({
 		CAPI_OSRM_URL: `${url}/`,
 		CAPI_ICONIFY_URL: url,
+		// The address that the servers above share is open here, so that a redirect can lead from it into a denied network.
+		IMPORT_IP_DENY_LIST: 'array:127.0.0.2',
 		CAPI_ROUTES_PER_MINUTE: '6',
 		CAPI_UNLIMITED_ADDRESSES: '',
 		// Every request is logged, and its log is looked through when it stops.
@@ -81,4 +87,17 @@ it('a configured Iconify is asked for what our own set lacks', async () => {
 	expect((await get('/capi/icons/tabler.json?icons=flame,gone')).body).toMatchObject({ not_found: ['gone'] })
 	expectFailure(await get('/capi/icons/nobody.json?icons=home'), 404, 'NOT_FOUND')
 	expect(asked.slice(3)).toEqual(['/mdi.json?icons=home,gone', '/tabler.json?icons=gone', '/nobody.json?icons=home'])
+})
+
+it('an editor’s file import follows a redirect to an open address, and none into a denied network', async () => {
+	const { headers } = await signIn('Editor')
+	const importFrom = (url: string) => post('/files/import', { url }, headers)
+	const redirectTo = (url: string) => `${addressOf('127.0.0.1')}/moved-to/${encodeURIComponent(url)}`
+	expect((await importFrom(redirectTo(`${addressOf('127.0.0.1')}/picture.png`))).status).toBe(200)
+	expect(asked).toContain('/picture.png')
+	const denied = `${addressOf('127.0.0.2')}/metadata`
+	for (const url of [denied, redirectTo(denied), redirectTo(redirectTo(denied))]) {
+		expect((await importFrom(url)).status, url).toBeGreaterThanOrEqual(400)
+	}
+	expect(asked).not.toContain('/metadata')
 })

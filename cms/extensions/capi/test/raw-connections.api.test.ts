@@ -129,3 +129,25 @@ describe('a connection', () => {
 		await expectAnswer()
 	})
 })
+
+describe('a large upload that is refused', () => {
+	it.each(['/files', '/items/orders', '/capi/contact', '/auth/login'])('is read to its end at %s', async (path) => {
+		const socket = await open()
+		const errors: unknown[] = []
+		socket.on('error', (error) => errors.push(error))
+		let answer = ''
+		socket.on('data', (data) => {
+			answer += data
+		})
+		const ended = new Promise((resolve) => socket.once('close', resolve))
+		const size = 12 * 1024 * 1024
+		socket.write(
+			`POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${size}\r\n\r\n`,
+		)
+		const sent = new Promise((resolve) => socket.end(Buffer.alloc(size, 'x'), () => resolve('sent')))
+		expect(await Promise.race([sent, ended])).toBe('sent')
+		await ended
+		expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+		expect(errors).toEqual([])
+	})
+})

@@ -5,7 +5,7 @@ import { ROUTE_ROLES, type RouteRole } from '@app/domain/route-access'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { MountedRoute } from '../src/access/list-routes.ts'
 import { ROUTE_TABLE } from '../src/access/route-table.ts'
-import { baseUrl, call, draftOf, get, placedOrder, post, rowsOf, signIn, studio } from './client.ts'
+import { type ApiReply, baseUrl, call, draftOf, get, placedOrder, post, rowsOf, signIn, studio } from './client.ts'
 import { PUBLIC_TOKEN } from './cms.ts'
 
 const mounted = () => JSON.parse(readFileSync(inject('routesFile'), 'utf8')) as MountedRoute[]
@@ -103,6 +103,91 @@ describe('a closed route', () => {
 	})
 })
 
+/** JSON with so many levels, as text: JSON.stringify could not write the deepest. */
+const jsonOf = (levels: number, [open, close]: readonly [string, string]) => open.repeat(levels) + close.repeat(levels)
+const LISTS = ['[', ']'] as const
+const OBJECTS = ['{"a":', '}'] as const
+const deepObject = (levels: number) => jsonOf(levels, OBJECTS).replace('{"a":}', '{"a":1}')
+
+const expectFailureOfDirectus = (reply: ApiReply, code: string) =>
+	expect({ status: reply.status, code: reply.body?.errors?.[0]?.extensions?.code }).toEqual({ status: 400, code })
+
+describe('a request that Directus cannot work with', () => {
+	it.each<[string, string, unknown?]>([
+		['GET', '/items/posts?sort=-__proto__'],
+		['GET', '/roles/me?filter={"id":{"_in":[[[]]]}}'],
+		['GET', '/items/posts?groupBy[]=year(constructor)&aggregate[count]=id'],
+		['GET', '/items/posts?fields[a]=id'],
+		['GET', '/items/posts?limit=1e999'],
+		['SEARCH', '/items/posts', { query: { sort: ['__proto__'] } }],
+		['DELETE', '/items/settings', { email: {} }],
+		['DELETE', '/dashboards', { data: [] }],
+		['POST', '/translations', { email: 'a@b.ie' }],
+		// Nothing comes back that could be exported.
+		['POST', '/auth/password/request?export=csv', { email: 'nobody@example.com' }],
+		['POST', '/auth/password/request?export=xml', { email: 'nobody@example.com' }],
+	])('is refused: %s %s', async (method, path, body) => {
+		expectFailureOfDirectus(await studio(method, path, body), 'INVALID_PAYLOAD')
+	})
+
+	it.each([101, 2_000, 40_000])('is refused where its body has %i levels', async (levels) => {
+		const lists = jsonOf(levels, LISTS)
+		const objects = deepObject(levels)
+		const asked = [
+			['DELETE', '/flows/', lists],
+			['POST', '/presets', objects],
+			['POST', '/dashboards', `{"name":${lists.slice(1, -1)}}`],
+			['PATCH', '/users/me', objects],
+			['SEARCH', '/items/posts', `{"query":{"filter":${objects}}}`],
+			['POST', '/graphql', `{"query":"{ posts { id } }","variables":${objects}}`],
+			['POST', '/utils/hash/generate', `{"string":${lists}}`],
+			['POST', '/auth/login', objects],
+			['POST', '/capi/shop/orders', `{"items":${lists}}`],
+			['POST', '/capi/payments/webhooks/sandbox', objects],
+			['POST', '/capi/contact', objects],
+		] as const
+		for (const [method, path, body] of asked) {
+			const { status, body: reply } = await studio<unknown>(method, path, body)
+			expect({ status, code: reply?.errors?.[0]?.extensions?.code }, path).toEqual({
+				status: 400,
+				code: 'INVALID_PAYLOAD',
+			})
+		}
+	})
+
+	it.each([101, 800])('is refused where a parameter has %i levels', async (levels) => {
+		for (const parameter of ['filter', 'deep', 'aggregate', 'transforms', 'meta']) {
+			for (const json of [deepObject(levels), jsonOf(levels, LISTS)]) {
+				const reply = await studio('GET', `/items/posts?${parameter}=${json}`)
+				expectFailureOfDirectus(reply, 'INVALID_PAYLOAD')
+			}
+		}
+	})
+
+	it('is refused where its GraphQL has 1,600 levels', async () => {
+		const reply = await studio('POST', '/graphql', { query: jsonOf(1_600, ['{a', '}']) })
+		expect(reply.status).toBe(400)
+	})
+
+	it('is refused where a file to import has 8,000 levels', async () => {
+		const rows = `[{"title":${jsonOf(8_000, LISTS)}}]`
+		const part = 'Content-Disposition: form-data; name="file"; filename="a.json"\r\nContent-Type: application/json'
+		const form = `--x\r\n${part}\r\n\r\n${rows}\r\n--x--\r\n`
+		const type = { 'content-type': 'multipart/form-data; boundary=x' }
+		const reply = await post('/utils/import/posts', form, { ...headers.editor, ...type })
+		expectFailureOfDirectus(reply, 'INVALID_PAYLOAD')
+	})
+
+	it('is refused where a form names no boundary', async () => {
+		const reply = await call('POST', '/files', 'x', { ...headers.editor, 'content-type': 'multipart/form-data' })
+		expectFailureOfDirectus(reply, 'INVALID_PAYLOAD')
+	})
+
+	it('is refused to administrators too where it would install code', async () => {
+		expect((await studio('GET', '/extensions/registry')).status).toBe(403)
+	})
+})
+
 describe('an editor’s file import', () => {
 	it('reaches no server of this host, under any of its names', async () => {
 		const asked: string[] = []
@@ -114,7 +199,7 @@ describe('an editor’s file import', () => {
 		const { port } = server.address() as AddressInfo
 		for (const host of ['127.0.0.1', '127.1.2.3', '2130706433', 'localhost', '0.0.0.0', '[::ffff:127.0.0.1]']) {
 			const reply = await post('/files/import', { url: `http://${host}:${port}/${host}` }, headers.editor)
-			expect(reply.status).toBeGreaterThanOrEqual(400)
+			expectFailureOfDirectus(reply, 'INVALID_PAYLOAD')
 		}
 		server.close()
 		expect(asked).toEqual([])

@@ -204,6 +204,21 @@ describe('an order that is typed into the Studio', () => {
 	})
 })
 
+describe('an email address of an order', () => {
+	it('is corrected in the Studio, and refused where it is none', async () => {
+		const order = await placedOrder()
+		const correct = (email: string) => studio('PATCH', `/items/orders/${order.id}`, { email })
+		for (const email of ['evil', 'ann@example.com, eve@example.com']) {
+			const reply = await correct(email)
+			expect([reply.status, reply.body.errors?.[0].extensions.field]).toEqual([400, 'email'])
+		}
+		expect((await correct('ann.corrected@example.com')).status).toBe(200)
+		const typed = { branch: DOCKLANDS, first_name: 'Tel', last_name: 'Ephone', phone: '+353871234567', email: 'evil' }
+		const money = { subtotal: 10, discount: 0, tax: 1, total: 10 }
+		expect((await studio('POST', '/items/orders', { ...typed, ...money })).status).toBe(400)
+	})
+})
+
 describe('a coupon that is typed into the Studio', () => {
 	it('is found however its code was written', async () => {
 		const code = `t${randomUUID().slice(0, 8)}`
@@ -221,6 +236,30 @@ describe('an edit that would break the menu', () => {
 		['branches/1', { opening_hours: [{ day: 1, open: 'early', close: '10:00' }] }, 'opening_hours'],
 		['branches/1', { opening_exceptions: [{ closed: true }] }, 'opening_exceptions'],
 		['companies/1', { currency: 'Euro' }, 'currency'],
+		['branches/1', { ready_min: 0 }, 'ready_min'],
+		['branches/1', { ready_min: 240 }, 'ready_max'],
+		['branches/1', { slot_minutes: -15 }, 'slot_minutes'],
+		['branches/1', { kitchen_status: 'bogus' }, 'kitchen_status'],
+		['branches/1', { location: { type: 'Point', coordinates: [0, 91] } }, 'location'],
+		['branches/1', { title: [] }, 'title'],
+		['branches/1', { products: { create: [], update: [{ id: 10_001, stock: -1 }], delete: [] } }, 'stock'],
+		['products/1', { price: -1 }, 'price'],
+		['products/1', { price: 1e300 }, 'price'],
+		['products/1', { price: 'NaN' }, 'price'],
+		['products/1', { kcal: 0.5 }, 'kcal'],
+		['products/1', { allergens: ['plastic'] }, 'allergens'],
+		['taxes/1', { rate: 101 }, 'rate'],
+		['coupons/1', { value: -5 }, 'value'],
+		['coupons/1', { value: 500 }, 'value'],
+		['coupons/1', { code: ' ' }, 'code'],
+		['coupons/1', { uses: -1 }, 'uses'],
+		['coupons/1', { kind: 'bogus' }, 'kind'],
+		['coupons/2', { kind: 'percent', value: 101 }, 'value'],
+		['coupons/3', { starts_at: '2026-02-01T00:00:00Z' }, 'ends_at'],
+		['settings', { order_expiry_minutes: 0 }, 'order_expiry_minutes'],
+		['settings', { maximum_order_per_item: 1e9 }, 'maximum_order_per_item'],
+		['settings', { social_links: [1] }, 'social_links'],
+		['settings', { support_email: 'evil' }, 'support_email'],
 	])('of %s with %j is refused', async (item, changes, field) => {
 		const reply = await studio('PATCH', `/items/${item}`, changes)
 		expect(reply.status).toBe(400)

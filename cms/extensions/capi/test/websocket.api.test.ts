@@ -13,7 +13,7 @@ import {
 	signIn,
 	studio,
 } from './client.ts'
-import { member } from './people.ts'
+import { deletionOf, login, member } from './people.ts'
 
 const sockets: WebSocket[] = []
 const SOON = { timeout: 15_000, interval: 20 }
@@ -49,6 +49,8 @@ async function connect(headers: Record<string, string> = {}, token?: string) {
 }
 
 const tokenOf = (headers: { authorization: string }) => headers.authorization.slice('Bearer '.length)
+const staffRole = async () =>
+	(await studio<{ id: string }[]>('GET', '/roles?fields=id&filter[name][_eq]=Branch%20staff')).data[0]!.id
 const refusal = (code: string) => ({ status: 'error', error: expect.objectContaining({ code }) })
 
 /** An access token like Directus's own, of any age. */
@@ -127,6 +129,16 @@ describe('a guest', () => {
 		const { say, hear } = await connect()
 		say(message)
 		await hear(refusal('FORBIDDEN'))
+	})
+
+	it.each([101, 8_000])('that says something with %i levels gets an error, and the CMS lives on', async (levels) => {
+		const { say, hear, messages } = await connect()
+		const deep = '['.repeat(levels) + ']'.repeat(levels)
+		for (const type of ['subscribe', 'auth']) say(`{"type":"${type}","query":${deep}}`)
+		const tooDeep = expect.objectContaining(refusal('INVALID_PAYLOAD'))
+		await vi.waitFor(() => expect(messages).toEqual([tooDeep, tooDeep]), SOON)
+		say({ type: 'ping' })
+		await hear({ type: 'pong' })
 	})
 
 	it.each(['not JSON', '[]', 'null', '"ping"', '{"type":{"a":1}}', '{"type":"subscribe","collection":["orders"]}'])(
@@ -263,6 +275,41 @@ describe('a customer', () => {
 		const { say, hear } = await connect()
 		say({ type: 'auth', access_token: tokenOf(headers) })
 		await hear({ type: 'auth', ...refusal('AUTH_FAILED') })
+	})
+
+	it.each<[string, (ann: Awaited<ReturnType<typeof member>>) => Promise<{ status: number }>]>([
+		['signs out', ({ refreshToken }) => post('/auth/logout', { refresh_token: refreshToken, mode: 'json' })],
+		['gets another role', async ({ id }) => studio('PATCH', `/users/${id}`, { role: await staffRole() })],
+		['is suspended', ({ id }) => studio('PATCH', `/users/${id}`, { status: 'suspended' })],
+		['is deleted', ({ id }) => studio('DELETE', `/users/${id}`)],
+		['deletes the account', ({ headers, email }) => call('PATCH', '/users/me', deletionOf(email), headers)],
+	])('who %s is a guest at once on the open socket, which is closed without a new sign-in', async (_what, end) => {
+		const ann = await member()
+		const sockets = await Promise.all([connect({}, tokenOf(ann.headers)), connect()])
+		await sockets[1].authenticate(tokenOf(ann.headers))
+		for (const socket of sockets) await socket.follow('orders', 'mine')
+		expect([200, 204]).toContain((await end(ann)).status)
+		const signedOut = sockets.map(async ({ say, hear, closed }) => {
+			await hear({ type: 'auth', ...refusal('TOKEN_EXPIRED') })
+			say({ type: 'subscribe', collection: 'orders', uid: 'again', query: { fields: ['id'] } })
+			await hear(refusal('FORBIDDEN'))
+			expect(await closed).toBe(1008)
+		})
+		await Promise.all(signedOut)
+	})
+
+	it('stays signed in when another session of the account ends', async () => {
+		const ann = await member()
+		const { hear, follow, messages, say } = await connect({}, tokenOf(ann.headers))
+		await follow('orders', 'mine')
+		const other = await login(ann.email)
+		const body = { refresh_token: other.data.refresh_token, mode: 'json' }
+		expect((await post('/auth/logout', body)).status).toBe(204)
+		const order = await placedOrder({}, ann.headers)
+		await hear({ type: 'subscription', event: 'create', uid: 'mine', data: [{ id: order.id }] })
+		say({ type: 'ping' })
+		await hear({ type: 'pong' })
+		expect(messages).not.toContainEqual(expect.objectContaining({ type: 'auth' }))
 	})
 
 	it('goes on with a fresh token on the same socket', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
 	hasMoreRowsThan,
+	judgeForeignConditions,
 	judgePublicQuery,
 	MAX_PUBLIC_ROWS,
 	type PublicQuery,
@@ -25,18 +26,39 @@ interface ReadHooks {
 	filter(event: string, handler: (value: unknown, meta: { collection: string }, context: ReadContext) => unknown): void
 }
 
+/**
+ * What the events of reading are called: own collections have one name, each of Directus's that people may read has
+ * its own.
+ */
+const SCOPES = [
+	...['items', 'users', 'files', 'folders', 'roles', 'policies', 'permissions', 'comments', 'presets', 'activity'],
+	...[
+		'revisions',
+		'notifications',
+		'shares',
+		'versions',
+		'flows',
+		'operations',
+		'dashboards',
+		'panels',
+		'translations',
+	],
+]
+
 /** Somebody whose queries are not the Studio's; null is code of the server itself. */
 const isBounded = (reader: Reader) => reader !== null && !reader.admin && !reader.app
 
 /**
- * Bounds what a guest or a customer can read at once, however they ask: over REST, a socket or a service. The query is judged before the database
- * sees it, and the rows of all levels are counted before they are written.
+ * Bounds what a guest or a customer can read at once, however they ask: over REST, a socket or a service. The query
+ * is judged before the database sees it, and the rows of all levels are counted before they are written. Staff and
+ * editors are not bounded; their conditions are judged as well.
  */
 export function registerReadBounds({ filter }: ReadHooks): void {
-	for (const scope of ['items', 'users', 'files']) {
+	for (const scope of SCOPES) {
 		filter(`${scope}.query`, (query, { collection }, { schema, accountability }) => {
-			if (!isBounded(accountability)) return query
-			const fault = judgePublicQuery(query as PublicQuery, collection, schema.relations)
+			if (accountability === null || accountability.admin) return query
+			const judge = isBounded(accountability) ? judgePublicQuery : judgeForeignConditions
+			const fault = judge(query as PublicQuery, collection, schema.relations)
 			if (fault) throw invalidPayload(fault.parameter, fault.reason)
 			return query
 		})

@@ -14,8 +14,10 @@ import { notePageLanguage } from './page-language.ts'
 import { explainResetFailure, prepareResetRequest } from './password/reset.ts'
 import { storeAvatar } from './profile/avatars.ts'
 import { type Editor, isCustomer } from './profile/guard-profile.ts'
+import { leadInvitedCustomer } from './registration/invite.ts'
 import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
+import { announceSignOut } from './sign-in/announce-sign-out.ts'
 import { countAttempts } from './sign-in/count-attempts.ts'
 import { keepOwnSession, nameCookieSession, openNamedSession } from './sign-in/open-session.ts'
 import { assertProved } from './sign-in/proof.ts'
@@ -57,8 +59,9 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 	app.post('/auth/refresh', nameCookieSession(runtime))
 	app.post(
 		'/auth/logout',
-		guard(async (request) => {
+		guard(async (request, response) => {
 			await nameRenewedSession(renewals, request)
+			await announceSignOut(runtime, request, response)
 			return 'go on'
 		}),
 	)
@@ -82,6 +85,13 @@ export function openGates(app: Application, runtime: Runtime, tools: AccountTool
 		'/auth/password/request',
 		guard(async (request) => {
 			await prepareResetRequest(runtime, limits, request)
+			return 'go on'
+		}),
+	)
+	app.post(
+		'/users/invite',
+		guard(async (request) => {
+			await leadInvitedCustomer(runtime, request)
 			return 'go on'
 		}),
 	)

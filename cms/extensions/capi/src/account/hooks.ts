@@ -1,6 +1,8 @@
 import type { Application, Request } from 'express'
 import { SESSION_COOKIE_OPTIONS } from '../host/sessions.ts'
+import { unauthenticated } from '../http/errors.ts'
 import type { DirectusMail } from '../mail/complete-mail.ts'
+import { noteSocketToken } from '../realtime/end-revoked.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
@@ -61,7 +63,13 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 			throw error
 		}
 	})
-	filter('websocket.authenticate', (_accountability, { message }) => assertOpen(runtime, message?.access_token))
+	filter('websocket.authenticate', async (accountability, { message }) => {
+		const token = message?.access_token
+		// Everybody can have it: over a socket it would be an account that all guests share (see limitPublicToken).
+		if (token && token === runtime.config.publicToken) throw unauthenticated()
+		await assertOpen(runtime, token)
+		noteSocketToken(accountability, token)
+	})
 	filter('auth.login', async (payload, { user, provider = '' }) => {
 		await judgeAccount(runtime, (payload as Row).password, { user, provider })
 	})
@@ -97,6 +105,11 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 		return undefined
 	})
 
+	for (const event of ['users.update', 'users.delete']) {
+		action(event, ({ keys = [] }) => {
+			for (const key of keys) runtime.messages.publish({ kind: 'sessions', user: String(key) })
+		})
+	}
 	action('users.update', ({ keys = [], payload }) => {
 		const { avatar } = (payload ?? {}) as Row
 		const onError = (error: unknown) => runtime.logger.error(error, 'An old avatar waits for the clean-up')

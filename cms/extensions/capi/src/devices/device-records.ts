@@ -17,7 +17,10 @@ import type { IpData } from './ip-data.ts'
 type Described = { about: 'order'; subject: string } | { about: 'sign_in'; user: string }
 
 export interface DeviceRecords {
-	/** Keeps from where something came. Costs its caller nothing and never fails: it is written a moment later, together with others. */
+	/**
+	 * Keeps from where something came. Costs its caller nothing and never fails: it is written a moment later, together
+	 * with others.
+	 */
 	note(sighting: Sighting): void
 	/** Writes what waits. */
 	settle(): Promise<void>
@@ -45,7 +48,6 @@ const BATCH = 200
 /** The browser tells of itself right after; what comes later may be somebody else. */
 const DESCRIBE_WITHIN_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
-const DEFAULT_RETENTION_DAYS = 90
 
 export function createDeviceRecords({ database, clock, logger, ipData, key }: Options): DeviceRecords {
 	const waiting: (DeviceRow & { at: number })[] = []
@@ -75,8 +77,7 @@ export function createDeviceRecords({ database, clock, logger, ipData, key }: Op
 			await describeDeviceRecord(database, found.id, { ...describeBrowser(told, key), metadata })
 		},
 		async dropOld() {
-			const days = (await readDeviceRetention(database)) ?? DEFAULT_RETENTION_DAYS
-			await dropDeviceRecords(database, clock.now() - days * DAY_MS)
+			await dropDeviceRecords(database, clock.now() - (await readDeviceRetention(database)) * DAY_MS)
 		},
 		close: passes.close,
 	}

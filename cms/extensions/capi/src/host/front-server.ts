@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { readToTheEnd } from '@app/domain/lingering-close'
 import { isOwnTarget, isReadablePath } from '@app/domain/request-target'
 import { presentFailure } from '../http/error-reply.ts'
 import type { Logger } from '../logger.ts'
@@ -15,9 +16,9 @@ interface FrontHandlers {
 }
 
 /**
- * Puts handlers in front of everything that listens to a server's requests and upgrades. `init('app.before')` would be ahead of Directus's
- * middleware too, but behind Express's own and beside the statistics that Directus keeps of each response: both cost more than sending a
- * prepared reply does.
+ * Puts handlers in front of everything that listens to a server's requests and upgrades. `init('app.before')` would
+ * be ahead of Directus's middleware too, but behind Express's own and beside the statistics that Directus keeps of
+ * each response: both cost more than sending a prepared reply does.
  */
 export function frontServer(server: Server, { serve, judgeUpgrade, logger }: FrontHandlers): void {
 	frontRequests(server, serve)
@@ -28,6 +29,7 @@ function frontRequests(server: Server, serve: FrontHandlers['serve']): void {
 	const listeners = server.listeners('request') as RequestListener[]
 	server.removeAllListeners('request')
 	server.on('request', (request, response) => {
+		readToTheEnd(request)
 		// Directus's parser throws at some targets that name another host, outside of every handler: that ends the process.
 		if (!isOwnTarget(request.url) || !isReadablePath(request.url)) return writeBadTarget(response)
 		if (serve(request, response)) return

@@ -6,8 +6,13 @@ type Message =
 	| { kind: 'catalogue' }
 	/** Pieces left of a counted product after an order, or after one was given up. */
 	| { kind: 'stock'; branch: number; product: number; left: number }
-	/** A session was renewed: `key` is a hash of the token that was used up, and what came of it is sealed with that token. */
+	/**
+	 * A session was renewed: `key` is a hash of the token that was used up, and what came of it is sealed with that
+	 * token.
+	 */
 	| { kind: 'renewed'; key: string; entry: { sealed: string; until: number } }
+	/** Sessions of a user have ended, or the user was changed: the user's open sockets are to be judged again. */
+	| { kind: 'sessions'; user: string }
 	/** An order changed: those who follow it are to be told. */
 	| { kind: 'order'; id: number }
 

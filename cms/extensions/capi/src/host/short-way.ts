@@ -4,12 +4,27 @@ import extractToken from '@directus/api/middleware/extract-token'
 import limitAll from '@directus/api/middleware/rate-limiter-global'
 import limitAddress from '@directus/api/middleware/rate-limiter-ip'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { refuseDeepBody } from '../access/refuse-unreadable.ts'
 import { isPlainPost, readPlainBody } from '../http/plain-body.ts'
 
-/** What Directus does with a request ahead of our routes and they need, in its order; the body is read behind the first. */
-const STEPS: readonly RequestHandler[] = [cors, readPlainBody, extractToken, limitAll, limitAddress, authenticate]
+/**
+ * What happens to a request ahead of our routes and they need, in Directus's order; the body is read behind the
+ * first.
+ */
+const STEPS: readonly RequestHandler[] = [
+	cors,
+	readPlainBody,
+	extractToken,
+	limitAll,
+	limitAddress,
+	authenticate,
+	refuseDeepBody,
+]
 
-/** What orders are made of, without a query, which Directus would judge. Whatever else there is takes Directus's own way. */
+/**
+ * What orders are made of, without a query, which Directus would judge. Whatever else there is takes Directus's own
+ * way.
+ */
 const AREAS = /^\/(?:shop|payments)\/[^?]*$/
 
 /** The extension's endpoint, as it was registered. */
@@ -20,8 +35,9 @@ export function nameRoutes(handler: RequestHandler): void {
 }
 
 /**
- * Leads requests of customers to our routes without what Directus does for its own: a record of each for a log that is switched off, its
- * schema, cookies, forty routers. To be mounted at /capi, ahead of all that; what is not a plain post goes on as before.
+ * Leads requests of customers to our routes without what Directus does for its own: a record of each for a log that
+ * is switched off, its schema, cookies, forty routers. To be mounted at /capi, ahead of all that; what is not a plain
+ * post goes on as before.
  */
 export function createShortWay(isClosed: () => boolean): RequestHandler {
 	return (request, response, next) => {

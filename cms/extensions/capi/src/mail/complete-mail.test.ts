@@ -13,6 +13,8 @@ const VALUES = {
 	url: URL_OF_LINK,
 	leaveUrl: LEAVE,
 	days: 7,
+	code: '042042',
+	minutes: 15,
 	reference: 'BD-7Q4KX',
 	heading: 'Danke',
 	first_name: 'Zoë',
@@ -40,6 +42,7 @@ describe('a mail', () => {
 		['account-deleted', 'Your account is gone', 'Dein Konto ist gelöscht', 'Der Grill bleibt warm'],
 		['newsletter-confirm', 'One click to go', 'Noch ein Klick', '7 Tage lang'],
 		['newsletter-welcome', 'You are on the list', 'Du bist auf der Liste', `Abbestellen: ${LEAVE}`],
+		['order-code', 'Your code\n', 'Dein Code\n', '042042'],
 		['order', 'Follow my order', 'Bestellung verfolgen', 'wegen deiner Bestellung'],
 	])('%s says its words in both languages', (name, english, german, more) => {
 		const [usual, theirs] = [compose(name), compose(name, 'de')]

@@ -37,7 +37,10 @@ export interface Sender {
 	topic: string
 	/** So many are sent at the same time. */
 	atOnce: number
-	/** Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried again. */
+	/**
+	 * Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried
+	 * again.
+	 */
 	send(deps: MessageDeps, task: OutboxTask): Promise<void>
 }
 
@@ -45,11 +48,16 @@ export interface Sender {
 export interface Channel {
 	/** Topic of its rows in the outbox: each channel has its own, so that one that fails does not repeat another. */
 	topic: string
-	facts: ReadonlySet<Fact>
 	/** So many are sent at the same time. */
 	atOnce: number
-	/** The devices that are told, each by a row of its own, so that one that fails does not repeat another; without it there is one row. */
+	/**
+	 * The devices that are told, each by a row of its own, so that one that fails does not repeat another; without it
+	 * there is one row.
+	 */
 	listDevices?(transaction: Knex.Transaction, order: number): Promise<number[]>
-	/** Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried again. */
+	/**
+	 * Resolves once the message has been handed over, or nobody is there to read it. Rejects when it has to be tried
+	 * again.
+	 */
 	send(deps: MessageDeps, message: CustomerMessage): Promise<void>
 }

@@ -14,15 +14,14 @@ interface News {
 }
 
 /**
- * Notes, in the transaction in which something becomes true, that the customer is to be told of it. Each channel gets rows of its own
- * in the outbox, one or one for each device; told twice of one fact, it keeps the first.
+ * Notes, in the transaction in which something becomes true, that the customer is to be told of it. Each channel gets
+ * rows of its own in the outbox, one or one for each device; told twice of one fact, it keeps the first.
  */
 export async function tellCustomer(
 	transaction: Knex.Transaction,
 	{ fact, order, payment, actor, now }: News,
 ): Promise<void> {
-	for (const { topic, facts, listDevices } of CHANNELS) {
-		if (!facts.has(fact)) continue
+	for (const { topic, listDevices } of CHANNELS) {
 		const payload = { fact, order, at: now, ...(payment && { payment }), ...(actor && { actor }) }
 		const name = `${topic} ${fact} ${payment ?? order}`
 		if (!listDevices) await enqueueTask(transaction, { topic, payload, fact: name, now })

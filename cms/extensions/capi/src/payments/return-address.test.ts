@@ -12,6 +12,7 @@ it.each([
 	[null, 'https://shop.example/track/abc?payment_ref=pay_1'],
 	['/checkout/payment?order_id=7', 'https://shop.example/checkout/payment?order_id=7&payment_ref=pay_1'],
 	['/\t/evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
+	['/..//evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
 	['https://evil.example', 'https://shop.example/track/abc?payment_ref=pay_1'],
 ])('with %j leads back to %s', (returnPath, address) => {
 	expect(returnAddress(config, {} as Request, attempt(returnPath)).href).toBe(address)

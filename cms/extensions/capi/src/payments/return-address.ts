@@ -1,3 +1,4 @@
+import { isLocalPath } from '@app/contract/local-path'
 import { inLanguage } from '@app/language/tags'
 import type { Request } from 'express'
 import type { Config } from '../config.ts'
@@ -9,7 +10,10 @@ interface ReturnFrom {
 	order: { slug: string; language: string | null }
 }
 
-/** Where the customer goes afterwards: the path that the session named, or the order's own page in its language, with the payment's reference. */
+/**
+ * Where the customer goes afterwards: the path that the session named, or the order's own page in its language, with
+ * the payment's reference.
+ */
 export function returnAddress(
 	{ storefrontUrl }: Pick<Config, 'storefrontUrl'>,
 	request: Request,
@@ -17,9 +21,9 @@ export function returnAddress(
 ): URL {
 	const base = addressFor(storefrontUrl, request)
 	const own = new URL(inLanguage(languageFor(order.language).tag, `/track/${order.slug}`), base)
-	const wanted = payment.returnPath === null ? own : new URL(payment.returnPath, base)
 	// Nobody is led to another site from a page that asks for a card, whatever the path says.
-	const address = wanted.origin === own.origin ? wanted : own
+	const isOurs = payment.returnPath !== null && isLocalPath(payment.returnPath)
+	const address = isOurs ? new URL(payment.returnPath!, base) : own
 	address.searchParams.set('payment_ref', payment.paymentRef)
 	return address
 }

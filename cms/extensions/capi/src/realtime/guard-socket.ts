@@ -1,3 +1,5 @@
+import { isTooDeep, TOO_DEEP } from '@app/domain/json-depth'
+
 /** Who Directus takes somebody for. */
 interface Accountability {
 	user: string | null
@@ -13,6 +15,8 @@ interface Accountability {
 /** A socket of Directus, as far as it is looked into here. */
 export interface SocketClient {
 	accountability: Accountability | null
+	/** End of its token, in seconds. */
+	expires_at: number | null
 	send(message: string): void
 	close(code: number, reason: string): void
 	listeners(event: 'message'): ((data: unknown, isBinary: boolean) => void)[]
@@ -30,9 +34,10 @@ const MAX_MESSAGE_BYTES = 16_384
 const GRACE_MS = 2_000
 
 /**
- * Makes a socket safe that stays open without a sign-in. Directus forgets who somebody is when a token expires or an attempt to sign in
- * fails, and takes nobody for code of its own, which may read everything: here nobody is a guest. Passwords are not taken over a socket,
- * where no limit of the sign-in counts them, and messages stay small and few: who says more is not heard any further.
+ * Makes a socket safe that stays open without a sign-in. Directus forgets who somebody is when a token expires or an
+ * attempt to sign in fails, and takes nobody for code of its own, which may read everything: here nobody is a guest.
+ * Passwords are not taken over a socket, where no limit of the sign-in counts them, and messages stay small, shallow
+ * and few: who says more is not heard any further.
  */
 export function guardSocket(client: SocketClient, { authTimeoutMs, takeMessage, takeSignIn }: Guards): void {
 	limitMessageSize(client)
@@ -92,6 +97,11 @@ function filterMessages(client: SocketClient, { takeMessage, takeSignIn }: Omit<
 	client.on('message', (data, isBinary) => {
 		if (!takeMessage()) return refuseSocket(client, 'Too many messages')
 		const message = parseMessage(data)
+		// Directus writes each message as JSON again, outside of every handler: one that runs out of stack ends the process.
+		if (isTooDeep(message)) {
+			const error = { code: 'INVALID_PAYLOAD', message: `The message ${TOO_DEEP}.` }
+			return client.send(JSON.stringify({ type: 'server', status: 'error', error }))
+		}
 		if (message?.type === 'auth' && !takeSignIn()) return refuseSocket(client, 'Too many attempts to sign in')
 		if (message?.type !== 'auth' || !isRefusedSignIn(message)) {
 			for (const listener of listeners) listener.call(client, data, isBinary)

@@ -1,26 +1,36 @@
 import type { IncomingMessage } from 'node:http'
 import { getIPFromReq } from '@directus/api/utils/get-ip-from-req'
+import { HeartbeatHandler } from '@directus/api/websocket/handlers/heartbeat'
+import { fmtMessage } from '@directus/api/websocket/utils/message'
 import { onShutdown } from '../host/on-shutdown.ts'
 import { CapiError } from '../http/errors.ts'
 import { createStreamLimit } from '../http/event-stream.ts'
+import { createOriginCheck } from '../http/foreign-origin.ts'
 import { limitKey } from '../http/limit-key.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideMessage } from './decide-message.ts'
 import { bringsToken, decideUpgrade, listSocketPaths } from './decide-upgrade.ts'
+import { endIfRevoked, isTokenKnown } from './end-revoked.ts'
 import { guardSocket, refuseSocket, type SocketClient } from './guard-socket.ts'
-import { createOriginCheck } from './origin-check.ts'
+import { pingClients } from './ping-clients.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts'
 
 export interface SocketHooks {
-	action(event: 'websocket.connect', handler: (event: { client: SocketClient }) => void): void
+	action(
+		event: 'websocket.connect' | 'websocket.auth.success',
+		handler: (event: { client: SocketClient }) => void,
+	): void
 	filter(event: 'websocket.message', handler: (message: unknown, event: { client: SocketClient }) => unknown): void
 }
 
 /** Directus's own wait for a sign-in after a token has expired; seconds. */
 const DEFAULT_AUTH_TIMEOUT = 10
 
-/** A page of ours follows two collections: so many subscriptions an address may hold for each of its sockets, and begin within a minute. */
+/**
+ * A page of ours follows two collections: so many subscriptions an address may hold for each of its sockets, and
+ * begin within a minute.
+ */
 const SUBSCRIPTIONS_PER_SOCKET = 3
 const NEW_SUBSCRIPTIONS_PER_SOCKET = 10
 /** 1001: this side ends. */
@@ -28,15 +38,16 @@ const GOING_AWAY = 1001
 const MINUTE_MS = 60_000
 
 /**
- * Rules for Directus's websocket: pages of ours only, so many sockets, attempts to sign in and subscriptions for an address, guests who
- * stay guests, and messages that follow branches, stock and a customer's own orders, and nothing else. Returns what judges a request for
- * an upgrade: the status that refuses it, or null.
+ * Rules for Directus's websocket: pages of ours only, so many sockets, attempts to sign in and subscriptions for an
+ * address, guests who stay guests, and messages that follow branches, stock and a customer's own orders, and nothing
+ * else. Returns what judges a request for an upgrade: the status that refuses it, or null.
  */
 export function registerRealtimeHooks(
 	{ action, filter }: SocketHooks,
-	{ config, clock }: Pick<Runtime, 'config' | 'clock'>,
+	{ config, clock, database, logger, messages }: Pick<Runtime, 'config' | 'clock' | 'database' | 'logger' | 'messages'>,
 	env: Record<string, unknown>,
 ): (request: IncomingMessage) => number | null {
+	replaceHeartbeat(env)
 	const isForeign = createOriginCheck(config)
 	const { streamsPerAddress, socketSignInsPerMinute, unlimitedAddresses } = config
 	const takePlace = createStreamLimit(streamsPerAddress, unlimitedAddresses)
@@ -57,8 +68,17 @@ export function registerRealtimeHooks(
 		for (const client of open) client.close(GOING_AWAY, 'The server ends')
 	})
 
+	const judgeAgain = (client: SocketClient) => {
+		const onError = (error: unknown) => logger.error(error, 'A socket could not be judged again')
+		endIfRevoked(client, { database }).catch(onError)
+	}
+	// A session may have ended while its token was judged, before the socket was among the open ones.
+	const judgeSignIn = (client: SocketClient) => {
+		if (isTokenKnown(client)) judgeAgain(client)
+	}
+
 	action('websocket.connect', ({ client }) => {
-		if (isForeign(client)) return refuseSocket(client, 'Origin not allowed')
+		if (isForeign(client.accountability?.origin)) return refuseSocket(client, 'Origin not allowed')
 		const address = addressOf(client)
 		try {
 			client.once('close', takePlace(address))
@@ -75,6 +95,14 @@ export function registerRealtimeHooks(
 			takeMessage: () => own.takeMessage(clock.now()),
 			takeSignIn: () => own.takeSignIn(clock.now()) && takeSignIn(address),
 		})
+		judgeSignIn(client)
+	})
+	action('websocket.auth.success', ({ client }) => judgeSignIn(client))
+	messages.subscribe((message) => {
+		if (message.kind !== 'sessions') return
+		for (const client of open) {
+			if (client.accountability?.user === message.user) judgeAgain(client)
+		}
 	})
 
 	filter('websocket.message', (message, { client }) => {
@@ -98,3 +126,11 @@ export function registerRealtimeHooks(
 }
 
 const addressOf = ({ accountability }: SocketClient): string => accountability?.ip ?? 'unknown'
+
+/** Has Directus's websocket ping its clients as ping-clients.ts does, which leaves nothing behind. */
+function replaceHeartbeat({ WEBSOCKETS_HEARTBEAT_PERIOD }: Record<string, unknown>): void {
+	const ping = fmtMessage('ping', {}, undefined)
+	HeartbeatHandler.prototype.pingClients = function pingAll() {
+		pingClients(this.controller.clients, ping, Number(WEBSOCKETS_HEARTBEAT_PERIOD) * 1_000)
+	}
+}

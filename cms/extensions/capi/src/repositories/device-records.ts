@@ -3,7 +3,10 @@ import type { Row } from './catalogue-rows.ts'
 import { jsonFrom, numberFrom } from './columns.ts'
 import type { Database } from './orders.ts'
 
-/** Adds what is not there yet, in one statement; a push subscription that is renewed takes the place of its earlier record. */
+/**
+ * Adds what is not there yet, in one statement; a push subscription that is renewed takes the place of its earlier
+ * record.
+ */
 export async function insertDeviceRecords(db: Database, rows: readonly (DeviceRow & { at: number })[]): Promise<void> {
 	const renewed = rows.filter(({ about }) => about === 'push').map(({ subject }) => subject)
 	if (renewed.length > 0) await db('device_records').where({ about: 'push' }).whereIn('subject', renewed).delete()
@@ -44,10 +47,12 @@ export async function describeDeviceRecord(
 		.update({ ...digests, metadata: JSON.stringify(metadata) })
 }
 
+const DEFAULT_RETENTION_DAYS = 90
+
 /** How many days records are kept; a setting of the Studio. */
-export async function readDeviceRetention(db: Database): Promise<number | null> {
+export async function readDeviceRetention(db: Database): Promise<number> {
 	const row: Row | undefined = await db('settings').first('device_retention_days')
-	return numberFrom(row?.device_retention_days)
+	return numberFrom(row?.device_retention_days) ?? DEFAULT_RETENTION_DAYS
 }
 
 export async function dropDeviceRecords(db: Database, before: number): Promise<void> {

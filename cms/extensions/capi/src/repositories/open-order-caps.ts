@@ -4,26 +4,34 @@ import type { Row } from './catalogue-rows.ts'
 import { instantFrom } from './columns.ts'
 import type { Database } from './orders.ts'
 
-/** Where an order comes from: keyed digests of the device and the address, null where they are not known, and the phone number. */
+/**
+ * Where an order comes from: keyed digests of the device and the address, null where they are not known, the account
+ * of who is signed in, and the phone number. Nobody proves that a number is theirs: of an account its own orders are
+ * counted in place of those with the number, or a stranger who types it would keep its owner from ordering.
+ */
 export interface OrderOrigin {
 	device: string | null
 	address: string | null
+	user: string | null
 	phone: string
 }
+
+/** The column that tells whose order it is, and what it has to be. */
+const ownerOf = ({ user, phone }: OrderOrigin) =>
+	user === null ? ({ column: 'phone', value: phone } as const) : ({ column: 'user', value: user } as const)
 
 const UNPAID = ['pending', 'failed', 'expired']
 
 /**
- * Lets orders of one device, address or phone number be counted and placed one after the other, until the transaction ends. SQLite has one
- * writer anyway.
+ * Lets orders of one device, address, account or phone number be counted and placed one after the other, until the
+ * transaction ends. SQLite has one writer anyway.
  */
-export async function lockOrigin(
-	transaction: Knex.Transaction,
-	{ device, address, phone }: OrderOrigin,
-): Promise<void> {
+export async function lockOrigin(transaction: Knex.Transaction, origin: OrderOrigin): Promise<void> {
 	if (transaction.client.config.client !== 'pg') return
+	const { device, address } = origin
+	const { column, value } = ownerOf(origin)
 	// Always in this order, or two customers would wait for each other.
-	for (const name of [device && `device ${device}`, address && `address ${address}`, `phone ${phone}`]) {
+	for (const name of [device && `device ${device}`, address && `address ${address}`, `${column} ${value}`]) {
 		if (name) await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`order origin ${name}`])
 	}
 }
@@ -34,16 +42,17 @@ export async function listOpenOrders(
 	origin: OrderOrigin,
 	{ now, except }: { now: number; except: number | null },
 ): Promise<OpenOrder[]> {
+	const { column, value } = ownerOf(origin)
 	const rows: Row[] = await ofOrigin(db, origin, except)
 		.where({ order_status: 'pending_payment' })
 		.where('expires_at', '>', new Date(now))
-		.select('expires_at', 'placed_device', 'placed_address', 'phone')
+		.select('expires_at', 'placed_device', 'placed_address', column)
 	return rows.map((row) => ({
 		expiresAt: instantFrom(row.expires_at) ?? now,
 		shared: [
 			...(origin.device !== null && row.placed_device === origin.device ? (['device'] as const) : []),
 			...(origin.address !== null && row.placed_address === origin.address ? (['address'] as const) : []),
-			...(row.phone === origin.phone ? (['phone'] as const) : []),
+			...(row[column] === value ? (['phone'] as const) : []),
 		],
 	}))
 }
@@ -79,9 +88,11 @@ export async function findLapsedHolds(db: Database, now: number, limit: number):
 		.pluck('id')
 }
 
-function ofOrigin(db: Database, { device, address, phone }: OrderOrigin, except: number | null): Knex.QueryBuilder {
+function ofOrigin(db: Database, origin: OrderOrigin, except: number | null): Knex.QueryBuilder {
+	const { device, address } = origin
+	const { column, value } = ownerOf(origin)
 	const orders = db('orders').where((same) => {
-		same.where({ phone })
+		same.where({ [column]: value })
 		if (device !== null) same.orWhere({ placed_device: device })
 		if (address !== null) same.orWhere({ placed_address: address })
 	})

@@ -9,8 +9,9 @@ interface StoredEvent {
 }
 
 /**
- * Keeps a provider's event, in the transaction in which it then acts. False when it is there already: a replay changes nothing. Of two
- * at the same moment the database lets one through, by the unique pair of provider and event id.
+ * Keeps a provider's event, in the transaction in which it then acts. False when it is there already: a replay
+ * changes nothing. Of two at the same moment the database lets one through, by the unique pair of provider and event
+ * id.
  */
 export async function storeEvent(transaction: Knex.Transaction, event: StoredEvent): Promise<boolean> {
 	const at = new Date(event.now)
@@ -27,4 +28,12 @@ export async function storeEvent(transaction: Knex.Transaction, event: StoredEve
 		.ignore()
 		.returning('id')
 	return inserted.length > 0
+}
+
+/** Empties what a provider reported before a time. Its id stays: a replay must change nothing. */
+export async function emptyOldEvents(database: Knex, before: number): Promise<void> {
+	await database('payment_events')
+		.whereNotNull('payload')
+		.where('received_at', '<', new Date(before))
+		.update({ payload: null })
 }

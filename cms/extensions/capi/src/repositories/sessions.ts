@@ -54,6 +54,20 @@ export async function findSessionToken(db: Database, user: string, sid: string):
 	return row ? String(row.token) : null
 }
 
+/** Whose sessions these tokens open. */
+export async function listSessionUsers(db: Database, tokens: readonly string[]): Promise<string[]> {
+	const rows: Row[] = await db('directus_sessions').whereIn('token', tokens).whereNotNull('user').distinct('user')
+	return rows.map(({ user }) => String(user))
+}
+
 export async function endSession(db: Database, key: SessionKey): Promise<void> {
 	await db('directus_sessions').where(key).delete()
+}
+
+/**
+ * Sessions that have ended keep an address and a browser; Directus drops them with the next sign-in, whenever that
+ * is.
+ */
+export async function dropEndedSessions(db: Database): Promise<void> {
+	await db('directus_sessions').where('expires', '<', new Date()).delete()
 }

@@ -62,7 +62,10 @@ export async function editUnverified(db: Database, id: string, columns: Row): Pr
 	await db('directus_users').where({ id, status: 'unverified' }).update(columns)
 }
 
-/** Makes an unverified account an active one; false where it was not unverified any more, or has another password than was seen. */
+/**
+ * Makes an unverified account an active one; false where it was not unverified any more, or has another password than
+ * was seen.
+ */
 export async function activateAccount(
 	db: Database,
 	{ id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -76,7 +79,10 @@ export async function closeAccount(db: Database, id: string, columns: Row): Prom
 	return (await db('directus_users').where({ id, status: 'active' }).update(columns)) > 0
 }
 
-/** Accounts closed after a moment (their address begins with it) that hold something of the person again: a write that came late. */
+/**
+ * Accounts closed after a moment (their address begins with it) that hold something of the person again: a write that
+ * came late.
+ */
 export async function listHalfForgotten(db: Database, after: number): Promise<{ id: string; email: string }[]> {
 	return (
 		db('directus_users')
@@ -102,7 +108,10 @@ export async function removeUnverified(db: Database, id: string): Promise<void> 
 	await db('directus_users').where({ id, status: 'unverified' }).delete()
 }
 
-/** What Directus itself remembers of somebody: every edit with what was written, every sign-in with its address, settings of lists. */
+/**
+ * What Directus itself remembers of somebody: every edit with what was written, every sign-in with its address,
+ * settings of lists.
+ */
 export async function forgetTraces(db: Database, user: string, orders: readonly number[]): Promise<void> {
 	const keys = orders.map(String)
 	await db('directus_revisions').where({ collection: 'directus_users', item: user }).delete()
@@ -133,6 +142,12 @@ export async function isCustomerAccount(db: Database, id: string): Promise<boole
 		.where({ 'directus_users.id': id })
 		.first('directus_users.id')
 	return row !== undefined
+}
+
+/** The role that registrations get; null where the project has none. */
+export async function findCustomerRole(db: Database): Promise<string | null> {
+	const row: Row | undefined = await db('directus_settings').first('public_registration_role')
+	return row?.public_registration_role ? String(row.public_registration_role) : null
 }
 
 /** Whether the project lets anybody open an account; a switch of the Studio. */

@@ -1,4 +1,5 @@
 import { normaliseCouponCode } from '@app/domain/coupon'
+import { type EditedCoupon, findCouponProblem } from '@app/domain/coupon-edit'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { listFrom } from '../repositories/columns.ts'
@@ -24,9 +25,27 @@ export function assertCurrencyEdit({ currency }: Row): void {
 	}
 }
 
-/** A coupon's code as it is looked up: customers may type it either way, and so may staff. */
-export function normaliseCouponEdit(edit: Row): Row {
+/**
+ * Writes the code of a coupon's edit as it is looked up: customers may type it either way, and so may staff. Throws
+ * where the edit makes nonsense with what it leaves unchanged: 500 is an amount and no percentage. `before` are the
+ * rows that it changes.
+ */
+export function checkCouponEdit(edit: Row, before: readonly Row[]): Row {
+	for (const row of before.length > 0 ? before : [{}]) {
+		const problem = findCouponProblem({ ...row, ...edit } as EditedCoupon)
+		if (problem) throw refuse(problem.field, problem.message)
+	}
 	return typeof edit.code === 'string' ? { ...edit, code: normaliseCouponCode(edit.code) } : edit
+}
+
+/** Throws when the most minutes that an order takes are fewer than the least. `before` are the rows that it changes. */
+export function assertReadyTimes(edit: Row, before: readonly Row[]): void {
+	for (const row of before.length > 0 ? before : [{}]) {
+		const { ready_min, ready_max } = { ...row, ...edit } as Row
+		if (Number(ready_max) < Number(ready_min)) {
+			throw refuse('ready_max', 'An order cannot be ready at most in fewer minutes than at least.')
+		}
+	}
 }
 
 function refuse(field: string, message: string): CapiError {

@@ -5,7 +5,8 @@ import { forgetCounts } from '../repositories/order-stock.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
-import { assertBranchEdit, assertCurrencyEdit, normaliseCouponEdit } from './guard-catalogue-edit.ts'
+import { assertBranchEdit, assertCurrencyEdit, assertReadyTimes, checkCouponEdit } from './guard-catalogue-edit.ts'
+import { createFormGuard, type FieldTypes } from './guard-forms.ts'
 import { assertOrderEdit } from './guard-order-edit.ts'
 import { noteEarlyClosing } from './note-early-closing.ts'
 import { setReadyTime } from './set-ready-time.ts'
@@ -21,7 +22,7 @@ export interface ItemEvent {
 
 interface ItemContext {
 	database: Database
-	schema: object
+	schema: FieldTypes
 	/** Null where code writes, not a person. */
 	accountability: object | null
 }
@@ -39,12 +40,18 @@ export interface HookRegistry {
 	action(event: string, handler: (event: ItemEvent) => void): void
 }
 
+/**
+ * Their own hooks judge an edit by the state that the row is in; buttons write states which no form has. Their form
+ * says what an email address is.
+ */
+const JUDGED_BY_STATE: ReadonlySet<string> = new Set(['orders', 'newsletters'])
+
 /** Records that say what happened. Nobody rewrites them, whatever their role. */
 const RECORDS = ['order_lines', 'order_history', 'payments', 'payment_events', 'saved_cards']
 
 /**
- * A batch of edits fires its events inside its transaction, and other connections see the rows only after the commit: what was read too
- * early is read again.
+ * A batch of edits fires its events inside its transaction, and other connections see the rows only after the commit:
+ * what was read too early is read again.
  */
 const SECOND_LOOKS_MS = [300, 2_000]
 
@@ -67,13 +74,27 @@ export function registerStudioHooks(
 		for (const order of await listOrderRows(database, keys)) assertOrderEdit(order, edit)
 		return edit
 	})
+	const guardForm = createFormGuard(() => runtime.clock.now())
 	for (const event of ['create', 'update']) {
-		filter(`branches.items.${event}`, (payload) => {
+		filter(`items.${event}`, async (payload, { collection }, { database, schema, accountability }) => {
+			if (accountability === null) return payload
+			const { email } = payload as Row
+			await guardForm(database, collection, schema, JUDGED_BY_STATE.has(collection) ? { email } : (payload as Row))
+			return payload
+		})
+		filter(`branches.items.${event}`, async (payload, { keys = [] }, { database }) => {
 			assertBranchEdit(payload as Row)
+			assertReadyTimes(
+				payload as Row,
+				await rowsBefore(database, 'branches', keys, payload, ['ready_min', 'ready_max']),
+			)
 			return noteEarlyClosing(payload as Row, runtime.clock.now())
 		})
 		filter(`companies.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
-		filter(`coupons.items.${event}`, (payload) => normaliseCouponEdit(payload as Row))
+		filter(`coupons.items.${event}`, async (payload, { keys = [] }, { database }) => {
+			const related = ['kind', 'value', 'starts_at', 'ends_at']
+			return checkCouponEdit(payload as Row, await rowsBefore(database, 'coupons', keys, payload, related))
+		})
 		filter(`settings.items.${event}`, (payload) => assertCurrencyEdit(payload as Row))
 	}
 	for (const record of RECORDS) {
@@ -94,6 +115,21 @@ export function registerStudioHooks(
 	}
 	// The database itself takes a deleted picture from its product, and tells nobody.
 	action('files.delete', refreshCatalogue)
+}
+
+/** The rows that an edit changes, where it changes one of the fields that belong together. */
+async function rowsBefore(
+	database: Database,
+	collection: string,
+	keys: (number | string)[],
+	payload: unknown,
+	related: readonly string[],
+): Promise<Row[]> {
+	const changes = Object.keys(payload as Row)
+	if (keys.length === 0 || !related.some((field) => changes.includes(field))) return []
+	return database(collection)
+		.whereIn('id', keys)
+		.select([...related])
 }
 
 /** A product that is not counted any more has nothing that a cancelled order could give back to a later count. */

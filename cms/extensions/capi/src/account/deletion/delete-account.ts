@@ -65,9 +65,10 @@ const EMPTY = {
 }
 
 /**
- * Ends a customer's own account (section 7: the client sends 'deleted-', a timestamp and the address). The address becomes one that tells
- * nobody anything; sessions, saved cards, picture, letters, applications, the newsletter and what Directus remembers go; orders stay without the person. 403 for staff and for a form
- * that is not the own one, 401 or REAUTHENTICATION_REQUIRED where nobody has just signed in.
+ * Ends a customer's own account (section 7: the client sends 'deleted-', a timestamp and the address). The address
+ * becomes one that tells nobody anything; sessions, saved cards, picture, letters, applications, the newsletter and
+ * what Directus remembers go; orders stay without the person. 403 for staff and for a form that is not the own one,
+ * 401 or REAUTHENTICATION_REQUIRED where nobody has just signed in.
  */
 export async function deleteAccount(
 	runtime: Runtime,
@@ -99,6 +100,7 @@ export async function deleteAccount(
 	await dropOtherAvatars(runtime, account.id).catch(onError)
 	await deleteDocuments(runtime, documents).catch(onError)
 	await workOffPaymentTasks(runtime).catch(onError)
+	runtime.messages.publish({ kind: 'sessions', user: account.id })
 	return { id: account.id, email, first_name: 'Deleted', last_name: 'User' }
 }
 
@@ -128,8 +130,8 @@ async function erase(runtime: Runtime, { id, email }: Account, replacement: stri
 }
 
 /**
- * A step of the clean-up: an order or an edit that was under way while the account was deleted has written after it. Looks at the last day;
- * access tokens end with the account.
+ * A step of the clean-up: an order or an edit that was under way while the account was deleted has written after it.
+ * Looks at the last day; access tokens end with the account.
  */
 export async function forgetLateWrites({ clock, database }: Runtime): Promise<void> {
 	for (const { id, email } of await listHalfForgotten(database, clock.now() - DAY_MS)) {

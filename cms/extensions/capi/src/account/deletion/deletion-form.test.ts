@@ -11,6 +11,10 @@ describe('the deletion form', () => {
 		}
 	})
 
+	it('holds the address and the two names', () => {
+		expect(readDeletionForm(form)).toEqual({ email: form.email })
+	})
+
 	it.each([
 		['nothing else', { ...form, role: 'admin' }],
 		['both names', { email: form.email }],

@@ -59,8 +59,9 @@ interface Tools {
 }
 
 /**
- * Asks for another address. Whoever is signed in and knows the password gets the same answer for every address: a link goes to a new one, and
- * word that there is an account to the owner of a known one. The present address hears of it. Throws 401, 403 for accounts of Google, 429.
+ * Asks for another address. Whoever is signed in and knows the password gets the same answer for every address: a
+ * link goes to a new one, and word that there is an account to the owner of a known one. The present address hears of
+ * it. Throws 401, 403 for accounts of Google, 429.
  */
 export async function requestEmailChange(
 	runtime: Runtime,
@@ -108,8 +109,9 @@ async function assertPassword({ passwordHash }: Account, password: string, guess
 }
 
 /**
- * Puts the new address in place, ends all sessions and brings the guest orders of that address along. Throws 403 INVALID_TOKEN, 401
- * TOKEN_EXPIRED, 409 RECORD_NOT_UNIQUE where somebody has opened an account with the address meanwhile.
+ * Puts the new address in place, ends all sessions and brings the guest orders of that address along. Throws 403
+ * INVALID_TOKEN, 401 TOKEN_EXPIRED, 409 RECORD_NOT_UNIQUE where somebody has opened an account with the address
+ * meanwhile.
  */
 export async function confirmEmailChange(runtime: Runtime, token: string): Promise<string> {
 	const { clock, database } = runtime
@@ -128,5 +130,6 @@ export async function confirmEmailChange(runtime: Runtime, token: string): Promi
 		await endSessions(transaction, user)
 		await joinGuestOrders(transaction, user, email)
 	})
+	runtime.messages.publish({ kind: 'sessions', user })
 	return email
 }

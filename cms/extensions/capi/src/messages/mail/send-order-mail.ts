@@ -1,3 +1,4 @@
+import { isMailable } from '@app/domain/order-access'
 import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { listLines } from '../../repositories/order-parts.ts'
@@ -6,16 +7,13 @@ import { findPaymentById } from '../../repositories/payments.ts'
 import type { CustomerMessage, MessageDeps } from '../message.ts'
 import { composeOrderMail } from './order-mail.ts'
 
-/** What stands in place of the address of a deleted account: nobody reads there. */
-const NOBODY = /^deleted-\d[^@]*$/
-
 /** Sends one mail about an order, as the order is now. Rejects when the mail server does not take it. */
 export async function sendOrderMail(deps: MessageDeps, message: CustomerMessage): Promise<void> {
 	const { database, catalogue, config } = deps
 	const order = await findOrderById(database, message.order)
 	const menu = await catalogue.read()
 	const branch = order && menu.branches.get(order.branch)
-	if (!order || !branch || NOBODY.test(order.email)) return
+	if (!order || !branch || !isMailable(order.email)) return
 	const lines = message.fact === 'order.paid' ? await listLines(database, [order]) : []
 	const returned = message.payment === null ? null : await findPaymentById(database, message.payment)
 	const storefrontUrl = config.storefrontUrl.href.replace(/\/$/, '')

@@ -6,15 +6,22 @@ import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { announceOrder } from './announce.ts'
 import { assertMayChange } from './assert-may-change.ts'
+import { assertTokenOf } from './change-token.ts'
 import { endOrder } from './end-order.ts'
 import { readOrderBySlug } from './read-order.ts'
 
 /**
- * Cancels an order for its customer: until the kitchen has accepted it, else 409 TOO_LATE_TO_CANCEL. Throws 403 for an account's order
- * unless `user` is its account. A payment is given back; should the gateway not answer now, the clean-up asks it again.
+ * Cancels an order for its customer: until the kitchen has accepted it, else 409 TOO_LATE_TO_CANCEL. Throws 403 for
+ * an account's order unless `user` is its account, and for a `token` of another order. A payment is given back;
+ * should the gateway not answer now, the clean-up asks it again.
  */
-export async function cancelOrder(runtime: Runtime, slug: string, user: string | null): Promise<Order> {
+export async function cancelOrder(
+	runtime: Runtime,
+	slug: string,
+	{ user, token }: { user: string | null; token: string | null },
+): Promise<Order> {
 	const found = await readOrderBySlug(runtime, slug)
+	if (token !== null) assertTokenOf(runtime.config, token, found)
 	assertMayChange(found, user)
 	const { id } = found
 	const now = runtime.clock.now()

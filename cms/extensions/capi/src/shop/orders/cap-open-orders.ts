@@ -6,20 +6,20 @@ import type { Order } from '../../repositories/orders.ts'
 import type { Settings } from '../catalogue/catalogue.ts'
 import type { NewOrderInput } from './new-order.ts'
 
-type Input = Pick<NewOrderInput, 'origin' | 'phone' | 'now'>
+type Input = Pick<NewOrderInput, 'origin' | 'user' | 'phone' | 'now'>
 
 /**
- * Throws 429 where a device, an address or a phone number has as many unpaid orders open as it may; the order that the new one replaces is
- * none of them. Limits nobody from an unlimited address.
+ * Throws 429 where a device, an address, and an account or a guest's phone number has as many unpaid orders open as it
+ * may; the order that the new one replaces is none of them. Limits nobody from an unlimited address.
  */
 export async function assertOpenOrderCap(
 	transaction: Knex.Transaction,
-	{ origin, phone, now }: Input,
+	{ origin, user, phone, now }: Input,
 	{ older, caps }: { older: Order | null; caps: Settings['openOrderCaps'] },
 ): Promise<void> {
 	if (origin === null) return
-	await lockOrigin(transaction, { ...origin, phone })
-	const open = await listOpenOrders(transaction, { ...origin, phone }, { now, except: older?.id ?? null })
+	await lockOrigin(transaction, { ...origin, user, phone })
+	const open = await listOpenOrders(transaction, { ...origin, user, phone }, { now, except: older?.id ?? null })
 	const wait = decideOpenOrderWait(open, caps)
 	if (wait === null) return
 	const message = 'Too many orders are waiting for their payment. Pay or cancel one of them first.'
@@ -27,18 +27,18 @@ export async function assertOpenOrderCap(
 }
 
 /**
- * Until when an unpaid order keeps its pieces, epoch milliseconds; null where it keeps none. A first order has a while to be paid. One that
- * follows an unpaid order of the same origin keeps none: whoever pays comes before whoever orders again and again. One that replaces
- * another has what is left of its time.
+ * Until when an unpaid order keeps its pieces, epoch milliseconds; null where it keeps none. A first order has a
+ * while to be paid. One that follows an unpaid order of the same origin keeps none: whoever pays comes before whoever
+ * orders again and again. One that replaces another has what is left of its time.
  */
 export async function decideHold(
 	transaction: Knex.Transaction,
-	{ origin, phone, now }: Input,
+	{ origin, user, phone, now }: Input,
 	{ older, settings }: { older: Order | null; settings: Pick<Settings, 'orderHoldMinutes' | 'orderExpiryMinutes'> },
 ): Promise<number | null> {
 	if (older?.heldUntil) return older.heldUntil > now ? older.heldUntil : null
 	if (settings.orderHoldMinutes === 0) return null
 	const times = { since: now - settings.orderExpiryMinutes * 60_000, except: older?.id ?? null }
-	const isAnother = origin !== null && (await hasUnpaidSince(transaction, { ...origin, phone }, times))
+	const isAnother = origin !== null && (await hasUnpaidSince(transaction, { ...origin, user, phone }, times))
 	return isAnother ? null : now + settings.orderHoldMinutes * 60_000
 }

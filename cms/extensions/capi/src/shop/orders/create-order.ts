@@ -10,6 +10,7 @@ import { findOrderByKey, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
 import { announceOrder } from './announce.ts'
+import { changeTokenOf } from './change-token.ts'
 import { expireIfOverdue } from './expire-orders.ts'
 import { findOpenOrders, mapReplaced } from './open-order.ts'
 import { parsePhone } from './phone.ts'
@@ -30,9 +31,9 @@ interface CreateOrderInput {
 const MAX_ROUNDS = 4
 
 /**
- * Creates an order, or finds the one that the same key and body made before. Throws 400 for a malformed draft, 409 CART_CHANGED with a
- * new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with another body, 429 while too
- * many unpaid orders of one origin are open, 503 while the outage switch is on.
+ * Creates an order, or finds the one that the same key and body made before. Throws 400 for a malformed draft, 409
+ * CART_CHANGED with a new quote when price, stock, hours, slot or coupon no longer hold, 422 when the key came with
+ * another body, 429 while too many unpaid orders of one origin are open, 503 while the outage switch is on.
  */
 export async function createOrder(runtime: Runtime, input: CreateOrderInput): Promise<CreatedOrder> {
 	const { idempotencyKey, user, language, address } = input
@@ -53,7 +54,7 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 		const { ofCart, own: replaced } = await findOpenOrders(runtime, { draft: request, user })
 		if (ofCart?.requestHash === requestHash) {
 			const same = await expireIfOverdue(runtime, ofCart)
-			if (same.orderStatus === 'pending_payment') return presentCreated(same)
+			if (same.orderStatus === 'pending_payment') return presentCreated(runtime, same)
 			continue
 		}
 		// The name is taken by somebody's order that stays: a new order goes without it.
@@ -62,7 +63,8 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 		reach('order.priced')
 		const outcome = priced.problems.length > 0 ? null : await placeOrder(runtime, { ...priced, ...order, cart })
 		if (outcome?.kind === 'placed') return announceAndPresent(runtime, outcome)
-		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures decide.
+		// Somebody was faster: with the same key, then theirs is the order; with the last pieces, then the new figures
+		// decide.
 		const winner = await findOrderByKey(runtime.database, idempotencyKey)
 		if (winner) return replay(runtime, winner, requestHash)
 		if (outcome === null) throw cartChanged({ ...priced.draft, problems: priced.problems })
@@ -72,7 +74,9 @@ export async function createOrder(runtime: Runtime, input: CreateOrderInput): Pr
 	throw unavailable()
 }
 
-/** The draft with everything that speaks against ordering it as it stands, a total other than the one shown included. */
+/**
+ * The draft with everything that speaks against ordering it as it stands, a total other than the one shown included.
+ */
 async function priceForOrder(
 	runtime: Runtime,
 	{ request, user, replaced: older }: { request: OrderRequest; user: string | null; replaced: Order | null },
@@ -91,7 +95,7 @@ async function priceForOrder(
 
 /** The same key is the same order for as long as the body is the same; its present state is shown. */
 async function replay(runtime: Runtime, order: Order, requestHash: string): Promise<CreatedOrder> {
-	if (order.requestHash === requestHash) return presentCreated(await expireIfOverdue(runtime, order))
+	if (order.requestHash === requestHash) return presentCreated(runtime, await expireIfOverdue(runtime, order))
 	const message = 'This Idempotency-Key has already been used with another order.'
 	throw new CapiError(422, 'IDEMPOTENCY_KEY_REUSED', message)
 }
@@ -102,10 +106,11 @@ function announceAndPresent(runtime: Runtime, { order, stock, expired }: Placed)
 	// An order that costs nothing is paid, and has a receipt.
 	if (order.paymentStatus === 'paid') runtime.messenger.wake()
 	if (expired !== null) announceOrder(runtime, { order: expired })
-	return presentCreated(order)
+	return presentCreated(runtime, order)
 }
 
-function presentCreated(order: Order): CreatedOrder {
+/** Only who placed the order gets here, so a guest gets the proof of it. */
+function presentCreated({ config }: Runtime, order: Order): CreatedOrder {
 	return {
 		id: order.id,
 		reference: order.reference,
@@ -114,6 +119,7 @@ function presentCreated(order: Order): CreatedOrder {
 		currency: order.currency,
 		order_status: order.orderStatus,
 		payment_status: order.paymentStatus,
+		change_token: order.user === null ? changeTokenOf(config, order) : null,
 	}
 }
 
@@ -123,8 +129,9 @@ function cartChanged(draft: PricedDraft & { problems: Problem[] }): CapiError {
 }
 
 /**
- * The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. Which order it takes the
- * place of, and which device asks, is not what is ordered: of two tabs, the second may know of the first one's.
+ * The validated body in the schema's own order of fields, so that spaces and unknown fields make no difference. Which
+ * order it takes the place of, and which device asks, is not what is ordered: of two tabs, the second may know of the
+ * first one's.
  */
 function hashRequest({ replaces: _older, device_id: _device, ...request }: OrderRequest, user: string | null): string {
 	return createHash('sha256')

@@ -1,5 +1,6 @@
 import type { Line, OrderStatusReply, TrackedOrder } from '@app/contract/orders'
 import { fromMinor } from '@app/domain/money'
+import { mayMailCode } from '@app/domain/order-access'
 import { isCancellable, isOver } from '@app/domain/order-status'
 import { formatInstant } from '@app/domain/zoned-time'
 import type { LatestAttempt } from '../../payments/latest-attempt.ts'
@@ -17,7 +18,10 @@ interface OrderParts {
 	hasFailedRefund: boolean
 }
 
-/** An order as its tracking page shows it: who can see the page has the address alone, so email and phone are no part of it. */
+/**
+ * An order as its tracking page shows it: who can see the page has the address alone, so email and phone are no part
+ * of it.
+ */
 export function presentTrackedOrder(
 	order: Order,
 	{ lines, history, hasFailedRefund }: OrderParts,
@@ -36,6 +40,7 @@ export function presentTrackedOrder(
 		pickup_time: order.pickupTime === null ? null : instant(order.pickupTime),
 		ready_at: presentReadyAt(order, instant),
 		of_account: order.user !== null,
+		can_mail_code: mayMailCode({ owner: order.user, email: order.email, order_status: order.orderStatus }),
 		refund_failed: hasFailedRefund,
 		can_cancel: isCancellable({ order_status: order.orderStatus }),
 		created_at: instant(order.createdAt),

@@ -1,5 +1,11 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH } from '@app/contract/constants'
-import { type OrderList, OrderRequestSchema } from '@app/contract/orders'
+import {
+	CancelRequestSchema,
+	OrderCodeCheckSchema,
+	OrderCodeRequestSchema,
+	type OrderList,
+	OrderRequestSchema,
+} from '@app/contract/orders'
 import { LooseIdSchema } from '@app/contract/values'
 import { mayChangeOrder } from '@app/domain/order-access'
 import type { Request, Router } from 'express'
@@ -8,7 +14,7 @@ import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts
 import { limitPerMinute } from '../../http/rate-limit.ts'
 import { type Caller, route } from '../../http/route.ts'
 import { countedAddress } from '../../http/storefront-server.ts'
-import { parseBody, parseQuery } from '../../http/validate.ts'
+import { parseBody, parsePart, parseQuery } from '../../http/validate.ts'
 import { readLatestAttempt } from '../../payments/latest-attempt.ts'
 import { findOrderById, listOrdersOfUser } from '../../repositories/orders.ts'
 import { findDecisivePayment } from '../../repositories/payments.ts'
@@ -18,6 +24,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { createOrder } from './create-order.ts'
 import { expireIfOverdue } from './expire-orders.ts'
 import { createFollowOrder } from './follow-order.ts'
+import { checkOrderCode, mailOrderCode } from './order-code.ts'
 import { presentOrderStatus } from './present-order.ts'
 import { readOrderBySlug, trackOrder, trackOrders } from './read-order.ts'
 
@@ -31,10 +38,11 @@ const StatusQuerySchema = v.object({ orderId: LooseIdSchema, slug: v.optional(v.
 export function registerOrderRoutes(router: Router, runtime: Runtime, codes: CodeGuard): void {
 	const { config, devices } = runtime
 	const limit = limitPerMinute('orders', config.ordersPerMinute, config)
+	const limitCodes = limitPerMinute('order-codes', config.ordersPerMinute, config)
 
 	/**
-	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409 CART_CHANGED carries
-	 * a new quote; 422 IDEMPOTENCY_KEY_REUSED; 429 TOO_MANY_OPEN_ORDERS.
+	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409
+	 * CART_CHANGED carries a new quote; 422 IDEMPOTENCY_KEY_REUSED; 429 TOO_MANY_OPEN_ORDERS.
 	 */
 	router.post(
 		'/shop/orders',
@@ -78,21 +86,51 @@ export function registerOrderRoutes(router: Router, runtime: Runtime, codes: Cod
 	router.get('/shop/orders/:slug/events', createFollowOrder(runtime))
 
 	/**
-	 * POST /capi/shop/orders/{slug}/cancel → `order`. 404 unknown slug; 403 for an account's order without its bearer token; 409
-	 * TOO_LATE_TO_CANCEL once the kitchen has accepted.
+	 * POST /capi/shop/orders/{slug}/cancel → `order`. 404 unknown slug; 403 for an account's order without its bearer
+	 * token and for a `change_token` of another order; 409 TOO_LATE_TO_CANCEL once the kitchen has accepted.
 	 */
 	router.post(
 		'/shop/orders/:slug/cancel',
 		limit,
 		route(async (request, { user }) => {
-			const order = await cancelOrder(runtime, request.params.slug ?? '', user)
+			// The body may be missing: its token is a proof that only our pages send.
+			const { change_token: token } = parsePart(request.body ?? {}, CancelRequestSchema)
+			const order = await cancelOrder(runtime, request.params.slug ?? '', { user, token })
 			return { data: { order: await trackOrder(runtime, order) } }
 		}),
 	)
 
 	/**
-	 * GET /capi/shop/status?orderId=, with the owner's token or `slug=` → `directusOrder`. 401 without either or with the wrong ones, and
-	 * for an id that no order has.
+	 * POST /capi/shop/orders/{slug}/code {order_id} → `message`, the same for every order, in about the same time:
+	 * mails a one-time code to the address of a guest's order that can still be changed. 400, 413, 415; 429 after too
+	 * many codes for one order.
+	 */
+	router.post(
+		'/shop/orders/:slug/code',
+		limitCodes,
+		route(async (request) => {
+			const { order_id: id } = parseBody(request, OrderCodeRequestSchema)
+			await mailOrderCode(runtime, request, { id, slug: request.params.slug ?? '' })
+			return { message: 'If the order has an email address, a code is on its way to it.' }
+		}),
+	)
+
+	/**
+	 * POST /capi/shop/orders/{slug}/code/check {order_id, code} → `change_token`. 422 CODE_INVALID for a wrong, used
+	 * or expired code and for every order that has none; 400, 413, 415, 429.
+	 */
+	router.post(
+		'/shop/orders/:slug/code/check',
+		limitCodes,
+		route(async (request) => {
+			const { order_id: id, code } = parseBody(request, OrderCodeCheckSchema)
+			return { data: { change_token: await checkOrderCode(runtime, { id, slug: request.params.slug ?? '', code }) } }
+		}),
+	)
+
+	/**
+	 * GET /capi/shop/status?orderId=, with the owner's token or `slug=` → `directusOrder`. 401 without either or with
+	 * the wrong ones, and for an id that no order has.
 	 */
 	router.get(
 		'/shop/status',
@@ -113,7 +151,8 @@ async function readStatus(runtime: Runtime, request: Request, { user }: Caller) 
 	const order = runtime.gateway.remote ? ((await findOrderById(runtime.database, orderId)) ?? overdue) : overdue
 	const payment = (await findDecisivePayment(runtime.database, order)) ?? attempt.payment
 	const status = presentOrderStatus(order, { ...attempt, payment })
-	// An attempt is paid or declined by its reference: whoever only knows the tracking link of an account's order does not get it.
+	// An attempt is paid or declined by its reference: whoever only knows the tracking link of an account's order does
+	// not get it.
 	if (!mayChangeOrder({ owner: order.user, caller: user })) status.directusOrder.payment_ref = null
 	return { message: `The order is ${order.orderStatus.replace('_', ' ')}.`, data: status }
 }

@@ -5,7 +5,11 @@ import { DrivingReplySchema } from '@app/contract/driving'
 import { IconSetSchema } from '@app/contract/icons'
 import { BranchesSchema, MenuSchema, SlotsSchema } from '@app/contract/menu'
 import {
+	CancelRequestSchema,
+	ChangeProofSchema,
 	CreatedOrderSchema,
+	OrderCodeCheckSchema,
+	OrderCodeRequestSchema,
 	OrderListSchema,
 	OrderRequestSchema,
 	OrderStatusReplySchema,
@@ -136,8 +140,28 @@ export const OPERATIONS: readonly Operation[] = [
 		path: '/capi/shop/orders/{slug}/cancel',
 		summary: 'Cancel an order until the kitchen accepts it',
 		parameters: [slug],
+		body: CancelRequestSchema,
 		reply: orderReply,
-		failures: [404, 409, 429],
+		failures: [400, 403, 404, 409, 413, 429],
+	},
+	{
+		method: 'post',
+		path: '/capi/shop/orders/{slug}/code',
+		summary: 'Mail a one-time code to the address of a guest’s order; the answer never tells whether there is one',
+		parameters: [slug],
+		body: OrderCodeRequestSchema,
+		reply: v.object({ success: v.literal(true), message: v.string() }),
+		isWhole: true,
+		failures: [400, 413, 415, 429],
+	},
+	{
+		method: 'post',
+		path: '/capi/shop/orders/{slug}/code/check',
+		summary: 'Exchange the mailed code for a proof that this browser may change the order',
+		parameters: [slug],
+		body: OrderCodeCheckSchema,
+		reply: ChangeProofSchema,
+		failures: [400, 413, 415, 422, 429],
 	},
 	{
 		method: 'get',
