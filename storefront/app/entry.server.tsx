@@ -33,8 +33,9 @@ export default function handleRequest(
 	routerContext: EntryContext,
 	loadContext: RouterContextProvider,
 ) {
-	const { nonce: ownNonce, requestId, report } = loadContext.get(pageContext)
+	const { nonce: ownNonce, isShared, requestId, report } = loadContext.get(pageContext)
 	const nonce = ownNonce ?? undefined
+	const isWhole = isShared || nonce === undefined
 	const build = routerContext.manifest.version
 	const linkedData = routerContext.staticHandlerContext.errors ? [] : writeLinkedData(loadContext)
 
@@ -53,10 +54,11 @@ export default function handleRequest(
 			</DocumentContext>,
 			{
 				nonce,
-				// Whole and in its order: React would write large parts (the nutrition table) to the end, hidden, with a script that moves them.
-				progressiveChunkSize: nonce ? undefined : Number.POSITIVE_INFINITY,
+				// Whole and in its order: React would write large parts (the nutrition table) to the end, hidden, with a script
+				// that moves them.
+				progressiveChunkSize: isWhole ? Number.POSITIVE_INFINITY : undefined,
 				// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
-				[nonce ? 'onShellReady' : 'onAllReady']: respond,
+				[isWhole ? 'onAllReady' : 'onShellReady']: respond,
 				onShellError: reject,
 				onError(error: unknown) {
 					finalStatus = 500

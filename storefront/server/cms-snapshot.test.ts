@@ -80,7 +80,26 @@ test('a menu that is not of the contract is refused and told, once there is none
 	cms.menu = { products: 'none' } as never
 	const snapshot = await create()()
 	expect(snapshot.menu).toBeNull()
+	expect(snapshot.status).toBe('unreadable')
 	expect(log).toHaveBeenCalled()
+})
+
+test.each([
+	['up', 'unreadable'],
+	['degraded', 'unreadable'],
+	['down', 'down'],
+] as const)('a menu that was never read makes a CMS that says %s %s', async (word, status) => {
+	cms.menu = { products: 'none' } as never
+	cms.status = word
+	expect((await create()()).status).toBe(status)
+})
+
+test('a menu that cannot be read any more leaves the last one, and the status as it is', async () => {
+	const read = create()
+	await read()
+	cms.menu = { products: 'none' } as never
+	time += 60_000
+	expect(await read()).toMatchObject({ status: 'up', menu: { products: [{ id: 1 }, { id: 2 }, { id: 3 }] } })
 })
 
 test('without an address nothing is asked', async () => {

@@ -9,7 +9,10 @@ import type { CmsSnapshot, ShopStatus } from '../app/server/page-context.server.
 
 /** The CMS is asked at most this often. */
 const REVALIDATE_AFTER_MS = 1_000
-/** A read that finds older data waits this long for the CMS, so that a product that staff just sold out is not shown again. */
+/**
+ * A read that finds older data waits this long for the CMS, so that a product that staff just sold out is not shown
+ * again.
+ */
 const PATIENCE_MS = 250
 /** Data older than this is not shown before the CMS answered or failed. */
 const WAIT_AFTER_MS = 10_000
@@ -40,9 +43,9 @@ export function createCmsSnapshot(options: SnapshotOptions): (language?: string)
 }
 
 /**
- * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from memory; a stale
- * one starts a conditional request, which it awaits for a moment, and as long as it takes where the data is long stale. The last menu
- * survives an outage.
+ * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from
+ * memory; a stale one starts a conditional request, which it awaits for a moment, and as long as it takes where the
+ * data is long stale. The last menu survives an outage.
  */
 function createReader(options: SnapshotOptions, path: string): () => Promise<CmsSnapshot> {
 	const { cmsUrl, fetch: request = fetch, now = Date.now, log = console.error } = options
@@ -86,8 +89,10 @@ function createReader(options: SnapshotOptions, path: string): () => Promise<Cms
 	}
 
 	async function refresh(): Promise<CmsSnapshot> {
-		const [status, menu] = await Promise.all([readStatus(), readMenu()])
+		const [word, menu] = await Promise.all([readStatus(), readMenu()])
 		known = menu
+		const isRunning = word === 'up' || word === 'degraded'
+		const status = isRunning && menu.menu === null ? 'unreadable' : word
 		const version = `${status} ${menu.etag}`
 		if (snapshot?.version !== version) {
 			if (snapshot?.status !== status && status === 'unreachable') log('The CMS does not answer.', cmsUrl)

@@ -6,12 +6,24 @@ import { cmsConnectSources, contentSecurityPolicy, hashInline, nonceSource } fro
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('inline scripts and styles are named by the hash of what stands between their tags', () => {
-	const html = '<style>a{b:c}</style><script>run()</script><script type="module" async="">import "/x.js"</script>'
-	expect(hashInline(html)).toEqual({ scripts: [sha('run()'), sha('import "/x.js"')], styles: [sha('a{b:c}')] })
+	const html =
+		'<style nonce="N">a{b:c}</style><script nonce="N">run()</script><script nonce="N" type="module" async="">import "/x.js"</script>'
+	expect(hashInline(html, 'N')).toEqual({ scripts: [sha('run()'), sha('import "/x.js"')], styles: [sha('a{b:c}')] })
 })
 
 test('a script with an address is no inline script, and equal scripts are named once', () => {
-	expect(hashInline('<script src="/a.js"></script><script>x</script><script>x</script>').scripts).toEqual([sha('x')])
+	const html = '<script nonce="N" src="/a.js"></script><script nonce="N">x</script><script nonce="N">x</script>'
+	expect(hashInline(html, 'N').scripts).toEqual([sha('x')])
+})
+
+test.each([
+	'<script>evil()</script><style>evil</style>',
+	'<script nonce="">evil()</script><style nonce>evil</style>',
+	'<script nonce="M">evil()</script><style nonce="M">evil</style>',
+	'<script>evil()//<script>own()</script>',
+])('what does not bear the nonce of the rendering is not named: %s', (injected) => {
+	const { scripts, styles } = hashInline(`${injected}<script nonce="N">own()</script>`, 'N')
+	expect([scripts, styles]).toEqual([[sha('own()')], []])
 })
 
 test('a loopback CMS may be called under both of its names, by http and by websocket', () => {

@@ -3,23 +3,27 @@ import type { GatewayInfo } from '@app/contract/gateway'
 import { NO_OUTSIDE_SERVICES, type OutsideServices } from '@app/contract/measurement'
 import { GATEWAY_SOURCES, serviceSources } from './outside-sources.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-
 /** CSP sources for what stands inside a page itself. */
 export interface InlineSources {
 	scripts: readonly string[]
 	styles: readonly string[]
 }
 
-function hashAll(html: string, element: RegExp): string[] {
-	const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-	return [...new Set(Array.from(html.matchAll(element), ([, content = '']) => hash(content)))]
-}
+/** The CSP source of an inline script or style with that content. */
+export const hashSource = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** The hashes of a page's inline scripts and styles, each once, in their order: `'sha256-…'`. */
-export function hashInline(html: string): InlineSources {
-	return { scripts: hashAll(html, INLINE_SCRIPT), styles: hashAll(html, INLINE_STYLE) }
+/**
+ * The hashes of the inline scripts and styles of a page that bear `nonce`, each once, in their order. Whoever gets a
+ * script into the page in another way, such as through a text of the CMS, does not know the nonce of that rendering:
+ * the script has no hash, and browsers do not run it.
+ */
+export function hashInline(html: string, nonce: string): InlineSources {
+	const hashAll = (tag: 'script' | 'style') => {
+		const own = `<${tag}(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src=|type="application/ld\\+json"))[^>]*>`
+		const elements = html.matchAll(new RegExp(`${own}([\\s\\S]*?)</${tag}>`, 'g'))
+		return [...new Set(Array.from(elements, ([, content = '']) => hashSource(content)))]
+	}
+	return { scripts: hashAll('script'), styles: hashAll('style') }
 }
 
 /** The one source for everything inside a page that is rendered for one person. */
@@ -30,25 +34,28 @@ export function nonceSource(nonce: string): InlineSources {
 const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
- * Where browsers may call the CMS, for http and websocket. A loopback address counts under both of its names, because the page calls
- * the CMS by the name it was opened with itself.
+ * Where browsers may call the CMS, for http and websocket. A loopback address counts under both of its names, because
+ * the page calls the CMS by the name it was opened with itself.
  */
 export function cmsConnectSources(cmsUrl: string | null): string[] {
 	const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
-	return cmsOrigins(cmsUrl).flatMap((origin) => [origin, socketOf(origin)])
+	return originsOf(cmsUrl).flatMap((origin) => [origin, socketOf(origin)])
 }
 
-/** The origins of the CMS: a loopback address under both of its names. */
-export function cmsOrigins(cmsUrl: string | null): string[] {
-	if (cmsUrl === null) return []
-	const { protocol, hostname, port } = new URL(cmsUrl)
+/** The origins that a configured address stands for: a loopback address under both of its names. */
+export function originsOf(url: string | null): string[] {
+	if (url === null) return []
+	const { protocol, hostname, port } = new URL(url)
 	const hosts = LOOPBACK.includes(hostname) ? LOOPBACK : [hostname]
 	return hosts.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`)
 }
 
 interface Outside {
 	cmsUrl: string | null
-	/** The gateway that takes payments; its origins are allowed on every page, because a page is left without loading the next. */
+	/**
+	 * The gateway that takes payments; its origins are allowed on every page, because a page is left without loading the
+	 * next.
+	 */
 	gateway?: GatewayInfo['provider']
 	/** Measuring and chat; what is configured is allowed on every page, whether the visitor accepts it or not. */
 	services?: OutsideServices
@@ -56,7 +63,10 @@ interface Outside {
 	framedBy?: readonly string[]
 }
 
-/** The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS, the gateway and configured services, nothing else. */
+/**
+ * The Content-Security-Policy of a page: its own files, what is named in `inline`, the CMS, the gateway and
+ * configured services, nothing else.
+ */
 export function contentSecurityPolicy(
 	inline: InlineSources,
 	{ cmsUrl, gateway = 'sandbox', services = NO_OUTSIDE_SERVICES, framedBy = ["'none'"] }: Outside,

@@ -8,8 +8,9 @@ import { chooseEncoding } from './encoding.ts'
 const MAX_BODY_BYTES = 65_536
 
 /**
- * Reads the whole body before the app is asked. A body that the app left unread would stay in the connection, and the next request of a
- * keep-alive client would wait behind it until the request timeout. Discards a body over MAX_BODY_BYTES and returns null.
+ * Reads the whole body before the app is asked. A body that the app left unread would stay in the connection, and the
+ * next request of a keep-alive client would wait behind it until the request timeout. Discards a body over
+ * MAX_BODY_BYTES and returns null.
  */
 function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
 	return new Promise((resolve, reject) => {
@@ -28,8 +29,8 @@ function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
 }
 
 /**
- * The web Request for a Node one. Its origin is the configured address, so a forged Host header changes nothing. A body over 64 kB is left
- * out, its Content-Length stays.
+ * The web Request for a Node one. Its origin is the configured address, so a forged Host header changes nothing. A
+ * body over 64 kB is left out, its Content-Length stays.
  */
 export async function toRequest(req: IncomingMessage, origin: string, signal: AbortSignal): Promise<Request> {
 	const method = req.method ?? 'GET'
@@ -37,6 +38,8 @@ export async function toRequest(req: IncomingMessage, origin: string, signal: Ab
 	for (const [name, value] of Object.entries(req.headers)) {
 		for (const one of [value ?? []].flat()) headers.append(name, one)
 	}
+	// The router wants both equal and takes localhost for a stranger; the listener has refused what is no origin of ours.
+	if (headers.has('origin')) headers.set('origin', new URL(origin).origin)
 	const body = method === 'GET' || method === 'HEAD' ? null : await readBody(req)
 	return new Request(new URL(req.url ?? '/', origin), { method, headers, signal, body })
 }

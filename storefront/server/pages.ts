@@ -19,6 +19,8 @@ export interface App {
 	renderPage: (request: Request, page: PageContext) => Promise<Response>
 	/** Pictures for sharing are drawn in a thread that runs this file; until then, in this one. */
 	drawInThread: (file: string) => void
+	/** The ids of the routes that make up a page; the path is without its language. */
+	routeIdsOf: (path: string) => string[]
 	sharedPathOf: (url: URL, page: Pick<PageContext, 'snapshot' | 'content'>) => Promise<string | null>
 }
 
@@ -40,11 +42,13 @@ export interface PageOptions {
 	testPages?: boolean
 	/** Where holes are reported; null: to the support. */
 	securityContact?: string | null
-	/** Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash. */
+	/**
+	 * Development renders each page anew and without a CSP: the dev server's own inline scripts and styles have no hash.
+	 */
 	dev?: boolean
 }
 
-const OUTAGE: ReadonlySet<CmsSnapshot['status']> = new Set(['down', 'unreachable', 'unconfigured'])
+const OUTAGE: ReadonlySet<CmsSnapshot['status']> = new Set(['down', 'unreachable', 'unconfigured', 'unreadable'])
 /** These work without the CMS (section 2); every other page shows the outage screen then. */
 const WORKS_IN_OUTAGE: ReadonlySet<string> = new Set(['/status', '/test/push', '/offline'])
 const OUTAGE_RETRY_SECONDS = 30
@@ -56,7 +60,10 @@ function pageOf(url: URL): URL {
 	return page
 }
 
-/** The same address in small letters, in which all of ours are written; null where it is in them, or asks for a page's data. */
+/**
+ * The same address in small letters, in which all of ours are written; null where it is in them, or asks for a page's
+ * data.
+ */
 function inSmallLetters(url: URL): URL | null {
 	if (!/[A-Z]/.test(url.pathname) || url.pathname.endsWith('.data')) return null
 	const small = new URL(url)
@@ -64,13 +71,18 @@ function inSmallLetters(url: URL): URL | null {
 	return small
 }
 
-/** What a shared page is asked for by: its own address, or that of its data for some routes. Nothing else of a query counts. */
-function sharedKey(url: URL, sharedPath: string): string {
+/**
+ * What a shared page is asked for by: its own address, or that of its data for some of its own routes (`routeIds`),
+ * each once and in their order. Nothing else of a query counts, so that nobody makes up an address that costs a
+ * rendering and a place in the cache.
+ */
+function sharedKey(url: URL, sharedPath: string, routeIds: readonly string[]): string {
 	if (!url.pathname.endsWith('.data')) return sharedPath
 	const key = new URL(sharedPath, url)
-	key.pathname = url.pathname
-	const routes = url.searchParams.get('_routes')
-	if (routes !== null) key.searchParams.set('_routes', routes)
+	key.pathname = key.pathname === '/' ? '/_.data' : `${key.pathname}.data`
+	const asked = new Set(url.searchParams.get('_routes')?.split(','))
+	const routes = routeIds.filter((id) => asked.has(id))
+	if (routes.length > 0 && routes.length < routeIds.length) key.searchParams.set('_routes', routes.join(','))
 	return key.pathname + key.search
 }
 
@@ -122,7 +134,10 @@ function sendShared(req: IncomingMessage, res: ServerResponse, page: SharedPage,
 	res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one person. */
+/**
+ * Sends pages and the data of client-side navigations: the shared ones from memory, the others rendered for one
+ * person.
+ */
 export function createPages(
 	options: PageOptions,
 ): (req: IncomingMessage, res: ServerResponse, by: { requestId: string; fetchCms: typeof fetch }) => Promise<void> {
@@ -143,7 +158,7 @@ export function createPages(
 	const getShared = createSharedPages({
 		cmsUrl: cmsPublicUrl,
 		services,
-		render: async (path, snapshot, { requestId, isAhead, noteAge }) => {
+		render: async (path, snapshot, { requestId, nonce, isAhead, noteAge }) => {
 			const { report } = named(requestId)
 			return (await app()).renderPage(new Request(new URL(path, publicUrl)), {
 				...addresses,
@@ -151,7 +166,8 @@ export function createPages(
 				snapshot,
 				content: createContentReader(content, { isFresh: isAhead, noteAge, report }),
 				fetchCms: fetchForAll,
-				nonce: null,
+				nonce,
+				isShared: true,
 			})
 		},
 		onError: (error, requestId) => named(requestId).report(error),
@@ -173,6 +189,7 @@ export function createPages(
 			content: createContentReader(content, named(requestId)),
 			fetchCms,
 			nonce: dev ? null : nonce,
+			isShared: false,
 		})
 		const type = response.headers.get('content-type')
 		const framedBy = isPreviewed(request.url) ? markPreview(res, cmsPublicUrl) : undefined
@@ -211,7 +228,8 @@ export function createPages(
 			if (small && (await findShared(small)) !== null) return sendOn(res, small)
 			return sendForOne(req, res, { snapshot, isOut, requestId, fetchCms })
 		}
-		const shared = await getShared(sharedKey(url, sharedPath), snapshot, requestId)
+		const routeIds = (await app()).routeIdsOf(path)
+		const shared = await getShared(sharedKey(url, sharedPath, routeIds), snapshot, requestId)
 		if (shared.status >= 500) nameFailure(res, requestId)
 		sendShared(req, res, shared, isOut)
 	}

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isFromForeignPage, READING_METHODS } from '@app/domain/cookie-request'
+import { readToTheEnd } from '@app/domain/lingering-close'
 import { isOwnTarget } from '@app/domain/request-target'
+import { originsOf } from './csp.ts'
 import { createLog } from './log.ts'
 import { createMedia } from './media.ts'
 import { createMetrics } from './metrics.ts'
@@ -18,18 +21,20 @@ export interface ListenerOptions extends PageOptions {
 }
 
 /**
- * Answers every request of the storefront: health, metrics, pictures, files, pages. Each has a name of its own, which pages show where they
- * failed; what a caller sends as such is not taken over, since it would write into the log.
+ * Answers every request of the storefront: health, metrics, pictures, files, pages. Each has a name of its own, which
+ * pages show where they failed; what a caller sends as such is not taken over, since it would write into the log.
  */
 export function createListener(options: ListenerOptions): RequestListener {
 	const headersOf = createSecurityHeaders(options.publicUrl)
 	const serveMedia = createMedia({ cmsUrl: options.cmsInternalUrl })
 	const fetchFor = (req: IncomingMessage) => options.cmsFetch(options.visitorOf(req))
 	const sendPage = createPages(options)
+	const own = new Set(originsOf(options.publicUrl))
 	const { log = createLog('raw'), metricsToken = null } = options
 	const metrics = metricsToken === null ? null : createMetrics(metricsToken)
 
 	return (req, res) => {
+		readToTheEnd(req)
 		const path = (req.url ?? '/').split('?', 1)[0]!
 		for (const [name, value] of headersOf(path)) res.setHeader(name, value)
 		metrics?.count(path, res)
@@ -43,6 +48,10 @@ export function createListener(options: ListenerOptions): RequestListener {
 		if (!isOwnTarget(req.url)) return sendText(res, 400, 'Bad request')
 		// fetch's Request, which the pages are given, refuses it with an exception.
 		if (req.method === 'TRACE') return sendText(res, 405, 'Method not allowed')
+		// Its own forms are the only ones that it takes: a foreign page must not confirm, unsubscribe or renew anything here.
+		if (!READING_METHODS.has(req.method ?? '') && isFromForeignPage(req.headers, (origin) => !own.has(origin))) {
+			return sendText(res, 403, 'This was sent from another site.')
+		}
 		if (path === '/healthz') return sendText(res, 200, 'ok')
 		if (metrics && path === '/metrics') return metrics.send(req, res)
 		if (path.startsWith('/media/')) return void serveMedia(req, res, path, fetchFor(req)).catch(fail)

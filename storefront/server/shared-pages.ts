@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { CMS_CACHE_MS } from '@app/contract/constants'
 import type { OutsideServices } from '@app/contract/measurement'
 import type { CmsSnapshot } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, hashInline } from './csp.ts'
 import { type EncodedBody, encodeBody } from './encoding.ts'
-import { startScriptsAfterPaint } from './scripts-later.ts'
+import { START_SOURCE, startScriptsAfterPaint } from './scripts-later.ts'
 
 /** One rendering, ready to be sent to anybody. */
 export interface SharedPage {
@@ -23,6 +23,8 @@ export interface SharedPage {
 export interface Rendering {
 	/** Names the request that it is made for, should it fail. */
 	requestId: string
+	/** Of this rendering alone: it marks the scripts and styles that this server writes. */
+	nonce: string
 	/** Nobody waits for it: what it shows may be waited for. */
 	isAhead: boolean
 	/** Told when each part of it came from the CMS, epoch ms. */
@@ -32,15 +34,19 @@ export interface Rendering {
 /** A page whose texts stay old, since the CMS has none, is made again at most this often. */
 const REMAKE_AFTER_MS = 1_000
 
-/** Client-side navigations name the routes whose data they ask for, so a page has a few variants, in each language. Beyond this the least used goes. */
+/**
+ * Client-side navigations name the routes whose data they ask for, so a page has a few variants, in each language.
+ * Beyond this the least used goes.
+ */
 const MAX_PAGES = 400
 
 const isGood = ({ asOf, madeAt }: SharedPage, now: number) =>
 	now - asOf < CMS_CACHE_MS || now - madeAt < REMAKE_AFTER_MS
 
 /**
- * Pages that are the same for everybody, rendered and compressed once for each version of the CMS's data. A page of an older version
- * waits for its successor; one that is only old (texts such as "opens today" age, and those of the CMS) is sent while the successor is made.
+ * Pages that are the same for everybody, rendered and compressed once for each version of the CMS's data. A page of
+ * an older version waits for its successor; one that is only old (texts such as "opens today" age, and those of the
+ * CMS) is sent while the successor is made.
  */
 export function createSharedPages(options: {
 	render: (path: string, snapshot: CmsSnapshot, rendering: Rendering) => Promise<Response>
@@ -60,20 +66,26 @@ export function createSharedPages(options: {
 		by: Pick<Rendering, 'requestId' | 'isAhead'>,
 	): Promise<SharedPage> {
 		let asOf = now()
+		// Signs that stand for themselves in an attribute.
+		const nonce = randomBytes(16).toString('hex')
 		const noteAge = (at: number) => {
 			asOf = Math.min(asOf, at)
 		}
-		const response = await render(path, snapshot, { ...by, noteAge })
+		const response = await render(path, snapshot, { ...by, nonce, noteAge })
 		const headers: Record<string, string> = {}
 		for (const [name, value] of response.headers) headers[name] = value
 		let text = await response.text()
 		if (headers['content-type']?.startsWith('text/html')) {
-			text = startScriptsAfterPaint(text)
-			headers['content-security-policy'] = contentSecurityPolicy(hashInline(text), {
-				cmsUrl,
-				gateway: snapshot.menu?.settings.payment?.provider,
-				services,
-			})
+			const { scripts, styles } = hashInline(text, nonce)
+			text = startScriptsAfterPaint(text.replaceAll(` nonce="${nonce}"`, ''))
+			headers['content-security-policy'] = contentSecurityPolicy(
+				{ scripts: [...scripts, START_SOURCE], styles },
+				{
+					cmsUrl,
+					gateway: snapshot.menu?.settings.payment?.provider,
+					services,
+				},
+			)
 		}
 		const body = Buffer.from(text)
 		const page: SharedPage = {
@@ -85,8 +97,8 @@ export function createSharedPages(options: {
 			asOf,
 			madeAt: now(),
 		}
-		// A failure is told to those who wait for it, and tried again by the next.
-		if (page.status < 500) keep(path, page)
+		// A failure or a refusal is told to those who wait for it, and tried again by the next.
+		if (page.status < 400) keep(path, page)
 		return page
 	}
 

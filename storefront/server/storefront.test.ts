@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
-import { loadApp, type ServedApp, serveApp } from '../test/serve-app.ts'
-import { hashInline } from './csp.ts'
+import { loadApp, PUBLIC_URL, type ServedApp, serveApp } from '../test/serve-app.ts'
+import { hashSource } from './csp.ts'
 import type { App } from './pages.ts'
 import type { ListenerOptions } from './request-listener.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -50,6 +50,26 @@ describe('a shared page', () => {
 		expect(html).toContain('Camden Street')
 	})
 
+	test('has a footer that leads to three pages, three social networks and the legal pages', async () => {
+		const footer = /<footer[\s>].*<\/footer>/s.exec(await (await get('/')).text())![0]
+		const links = [...footer.matchAll(/<a [^>]*>/g)].map(([link]) => link)
+		const attribute = (link: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(link)?.[1]
+		const targets = links.map((link) => attribute(link, 'href')!)
+		expect(targets.filter((target) => !target.startsWith('http')).slice(0, 3)).toEqual([
+			'/about',
+			'/branches',
+			'/contacts',
+		])
+		const social = links.filter((link) => attribute(link, 'href')!.startsWith('https://www.'))
+		expect(social.map((link) => `${attribute(link, 'aria-label')} ${attribute(link, 'href')}`)).toEqual([
+			'Instagram https://www.instagram.com/',
+			'TikTok https://www.tiktok.com/',
+			'Facebook https://www.facebook.com/',
+		])
+		expect(targets).toEqual(expect.arrayContaining(['/legal/privacy', '/legal/terms']))
+		for (const label of ['ABOUT', 'BRANCHES', 'CONTACTS']) expect(footer).toContain(`>${label}</a>`)
+	})
+
 	test('is answered with 304 to whom has it, and anew after a change', async () => {
 		const etag = (await get('/')).headers.get('etag')!
 		expect((await get('/', { 'If-None-Match': etag })).status).toBe(304)
@@ -60,12 +80,34 @@ describe('a shared page', () => {
 	test('has a policy that allows its own inline scripts and styles by hash and nothing unsafe', async () => {
 		const response = await get('/')
 		const policy = response.headers.get('content-security-policy')!
-		const { scripts, styles } = hashInline(await response.text())
-		expect(scripts.length).toBeGreaterThan(2)
-		for (const source of [...scripts, ...styles]) expect(policy).toContain(source)
+		const html = await response.text()
+		const inline = [...html.matchAll(/<(script|style)(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/\1>/g)]
+		expect(inline.length).toBeGreaterThan(3)
+		for (const [, , content] of inline) expect(policy).toContain(hashSource(content!))
+		expect(html).not.toContain('nonce')
 		expect(policy).not.toContain('unsafe')
 		expect(policy).toContain(`connect-src 'self' ${cms.url.replace('127.0.0.1', 'localhost')}`)
 	})
+
+	test.each(['/', '/offline', '/de/order', '/branches/camden-street', '/contacts'])(
+		'does not allow a script that somebody got into %s, and allows all others',
+		async (path) => {
+			const evil = "fetch('//evil.example/')"
+			const renderPage: App['renderPage'] = async (...rendering) => {
+				const response = await app.renderPage(...rendering)
+				const html = (await response.text()).replace('</head>', `<script>${evil}</script></head>`)
+				return new Response(html, response)
+			}
+			await stop()
+			await start(cms.url, { app: async () => ({ ...app, renderPage }) })
+			const response = await get(path)
+			const policy = response.headers.get('content-security-policy')!
+			const html = await response.text()
+			const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+			const refused = scripts.map(([, content]) => content!).filter((content) => !policy.includes(hashSource(content)))
+			expect(refused).toEqual([evil])
+		},
+	)
 
 	test('has no style attribute and no inline handler, which the policy would block', async () => {
 		for (const path of ['/', '/order', '/nowhere']) {
@@ -190,6 +232,64 @@ test('a page of /auth has the bare layout, also when it is not there', async () 
 	expect(response.status).toBe(404)
 	expect(html).toContain('FOUR OH FOUR')
 	expect(html).not.toContain('<header')
+})
+
+describe('a form', () => {
+	const TOKEN = 'eyJlbWFpbCI6ImFkYUBleGFtcGxlLmNvbSJ9.c2lnbmF0dXJl'
+	const PATHS = ['/auth/verify', '/auth/verify.data', '/confirm-subscription', '/push-renewal', '/auth/login', '/order']
+	const EVIL = 'https://evil.example'
+	const send = (path: string, headers: Record<string, string>, at = url) =>
+		fetch(at + path, { method: 'POST', body: new URLSearchParams({ token: TOKEN }), redirect: 'manual', headers })
+
+	test.each(PATHS)('of a foreign page is refused by %s, and nothing is changed', async (path) => {
+		const foreign: Record<string, string>[] = [
+			{ origin: EVIL },
+			{ origin: 'null' },
+			{ origin: 'https://burgers.example' },
+			{ 'sec-fetch-site': 'cross-site' },
+			{ referer: `${EVIL}/page` },
+		]
+		for (const headers of foreign) {
+			const response = await send(path, headers)
+			expect([response.status, await response.text()]).toEqual([403, 'This was sent from another site.'])
+		}
+		expect(cms.requests.filter(({ path }) => /verify|newsletter|push/.test(path))).toEqual([])
+		expect(logged.filter(({ message }) => message === 'A page failed.')).toEqual([])
+	})
+
+	test('of our own page has its answer, and a program that names no origin too', async () => {
+		const ours: Record<string, string>[] = [{ origin: PUBLIC_URL }, { referer: `${PUBLIC_URL}/auth/verify` }, {}]
+		for (const headers of ours) {
+			const response = await send('/auth/verify', headers)
+			expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('You are in!')])
+		}
+	})
+
+	test('has its answer under both names of one’s own machine', async () => {
+		const { url: local, stop } = await serveApp(app, cms.url, { files, publicUrl: 'http://127.0.0.1:3000' })
+		for (const origin of ['http://127.0.0.1:3000', 'http://localhost:3000']) {
+			const response = await send('/auth/verify', { origin }, local)
+			expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('You are in!')])
+		}
+		await stop()
+	})
+
+	test('that is refused leaves its connection to the next request', async () => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+		const sockets = new Set<unknown>()
+		const ask = (method: string, path: string, body: string) =>
+			new Promise<number>((resolve, reject) => {
+				const sent = request(url + path, { agent, method, headers: { origin: EVIL } }, (response) => {
+					response.resume().once('end', () => resolve(response.statusCode ?? 0))
+				})
+				sent.once('socket', (socket) => sockets.add(socket)).once('error', reject)
+				sent.end(body)
+			})
+		expect(await ask('POST', '/auth/verify', 'x'.repeat(3_000_000))).toBe(403)
+		expect(await ask('GET', '/healthz', '')).toBe(200)
+		expect(sockets.size).toBe(1)
+		agent.destroy()
+	})
 })
 
 describe('a page of /auth', () => {
@@ -342,6 +442,33 @@ describe('during an outage', () => {
 		expect(await response.text()).toContain('Unable to initialize the application. Please try again later.')
 	})
 
+	test.each(['/', '/order', '/order/cart', '/careers', '/blog', '/de/shop'])(
+		'a menu that was never read is a failed start on %s, until it can be read',
+		async (path) => {
+			const { menu } = cms
+			cms.menu = { products: 'none' } as never
+			const response = await get(path)
+			expect(response.status).toBe(503)
+			expect(response.headers.get('retry-after')).not.toBeNull()
+			const text = path.startsWith('/de')
+				? 'Die App konnte nicht gestartet werden'
+				: 'Unable to initialize the application.'
+			expect(await response.text()).toContain(text)
+			cms.menu = menu
+			await expect.poll(async () => (await get('/order')).status, { timeout: 5_000 }).toBe(200)
+			expect(await (await get('/order')).text()).toContain('The Original')
+		},
+	)
+
+	test('a chain without products has an empty menu, not one that failed to load', async () => {
+		cms.menu = { ...cms.menu, products: [], branches: [] }
+		for (const path of ['/shop', '/order']) {
+			const html = await (await get(path)).text()
+			expect(html).not.toContain('Failed to load products from menu data.')
+			expect(html).not.toContain('start-gate" data-outage')
+		}
+	})
+
 	test('health of this server, robots and the manifest go on', async () => {
 		cms.status = 'down'
 		for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest']) expect((await get(path)).status).toBe(200)
@@ -383,9 +510,21 @@ describe('a legal page', () => {
 	})
 
 	test('is not gone while its rows cannot be read: 503', async () => {
-		cms.items = {}
+		Object.assign(cms.items, { legal_pages: 500, settings: 500 })
 		expect((await get('/legal/terms')).status).toBe(503)
 		expect((await get('/contacts')).status).toBe(503)
+	})
+
+	test('shows the 403 page, with 403, while the CMS refuses its rows, and not longer', async () => {
+		const { legal_pages, settings } = cms.items
+		cms.items = {}
+		for (const path of ['/legal/terms', '/contacts']) {
+			const reply = await get(path)
+			expect([path, reply.status]).toEqual([path, 403])
+			expect(await reply.text()).toContain('You do not have permission to see this page.')
+		}
+		Object.assign(cms.items, { legal_pages, settings })
+		for (const path of ['/legal/terms', '/contacts']) expect([path, (await get(path)).status]).toEqual([path, 200])
 	})
 })
 
@@ -420,6 +559,55 @@ test('the data of a client-side navigation is shared like its page', async () =>
 	const response = await get('/order.data')
 	expect(response.status).toBe(200)
 	expect((await get('/order.data', { 'If-None-Match': response.headers.get('etag')! })).status).toBe(304)
+})
+
+describe('the data of a shared page', () => {
+	/** How often the app renders, and the bytes of each address. */
+	async function countRenderings(paths: readonly string[]) {
+		let renderings = 0
+		const counting: App = {
+			...app,
+			renderPage: (...rendering) => {
+				renderings += 1
+				return app.renderPage(...rendering)
+			},
+		}
+		await stop()
+		await start(cms.url, { app: async () => counting })
+		const bodies: string[] = []
+		for (const path of paths) bodies.push(await (await get(path)).text())
+		return { renderings, bodies }
+	}
+
+	test('is rendered once, whatever routes somebody makes up', async () => {
+		const { renderings, bodies } = await countRenderings([
+			'/order.data',
+			'/order.data?_routes=',
+			'/order.data?_routes=made-up',
+			'/order.data?_routes=made-up-1,made-up-2',
+			'/order.data?_routes=routes/legal,routes/blog',
+			'/order.data?utm_source=x&_routes=toString,constructor,__proto__',
+		])
+		expect(renderings).toBe(1)
+		expect(new Set(bodies).size).toBe(1)
+	})
+
+	test('for some of its routes is rendered once, whatever their order and what stands beside them', async () => {
+		const { renderings, bodies } = await countRenderings([
+			'/order.data?_routes=routes/ordering',
+			'/order.data?_routes=routes/ordering,made-up',
+			'/order.data?_routes=routes/ordering,routes/ordering,routes/blog',
+			'/de/order.data?_routes=routes/ordering,made-up',
+		])
+		expect(renderings).toBe(2)
+		expect(bodies[0]).toContain('The Original')
+		expect(bodies[0]).not.toContain('maximum_order_per_item')
+		expect(new Set(bodies.slice(0, 3)).size).toBe(1)
+	})
+
+	test('of the home page is one, by both of its addresses', async () => {
+		expect((await countRenderings(['/_.data', '/.data', '/_.data?x=1'])).renderings).toBe(1)
+	})
 })
 
 describe('a page that cannot be rendered', () => {

@@ -100,7 +100,10 @@ export interface FakeCms {
 	providers: string[]
 	/** What following the link of a verification mail is answered with. */
 	verification: { status: number; body: unknown }
-	/** Rows that everybody may read, by collection; a function is given the query. */
+	/**
+	 * Rows that everybody may read, by collection; a function is given the query. What is not here is refused; a number
+	 * is the status of a failure.
+	 */
 	items: Record<string, unknown>
 	/** Paths below /capi that are answered with this `data`, or refused with a number. */
 	capi: Record<string, unknown>
@@ -145,7 +148,8 @@ export async function startFakeCms(port = 0): Promise<FakeCms> {
 			const [collection, query] = path.slice('/items/'.length).split('?')
 			const known = cms.items[collection!]
 			const items = typeof known === 'function' ? known(new URLSearchParams(query)) : known
-			res.writeHead(items === undefined ? 403 : 200, { 'Content-Type': 'application/json' })
+			const status = items === undefined ? 403 : typeof items === 'number' ? items : 200
+			res.writeHead(status, { 'Content-Type': 'application/json' })
 			res.end(JSON.stringify({ data: items }))
 		} else if (path in cms.capi) {
 			const data = cms.capi[path]

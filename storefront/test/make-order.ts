@@ -32,6 +32,7 @@ export function makeOrder(fields: Partial<TrackedOrder> = {}): TrackedOrder {
 		ready_at: { min: '2026-11-20T18:42:00+00:00', max: '2026-11-20T18:52:00+00:00' },
 		can_cancel: true,
 		of_account: false,
+		can_mail_code: true,
 		refund_failed: false,
 		created_at: '2026-11-20T18:30:00+00:00',
 		first_name: 'Aoife',

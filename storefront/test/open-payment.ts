@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { paymentStore } from '../app/features/payment/payment-store.ts'
 import { unresolvedStore } from '../app/features/payment/unresolved-store.ts'
+import * as opening from '../app/platform/page-opening.ts'
 import { stubStorage } from './fake-shop.ts'
 
 /** When the payment of these tests was begun. */
@@ -15,6 +16,7 @@ export function openPaymentBeforeEach(): { storage: () => Map<string, string> } 
 	let storage: Map<string, string>
 	beforeEach(() => {
 		vi.useFakeTimers({ now: START })
+		vi.spyOn(opening, 'pageOpenedAt').mockReturnValue(START)
 		storage = stubStorage({ [STORAGE_KEYS.paymentSlug]: OPEN_PAYMENT.slug })
 		paymentStore.dispatch({ type: 'clear-all' })
 		unresolvedStore.dispatch(null)
@@ -22,6 +24,7 @@ export function openPaymentBeforeEach(): { storage: () => Map<string, string> } 
 	})
 	afterEach(() => {
 		vi.useRealTimers()
+		vi.mocked(opening.pageOpenedAt).mockRestore()
 		vi.unstubAllGlobals()
 	})
 	return { storage: () => storage }

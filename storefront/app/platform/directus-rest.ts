@@ -10,18 +10,29 @@ const TIMEOUT_MS = 10_000
 
 /** Sends one command of Directus's SDK and gives the reply's `data`, unread. @throws RequestError */
 export type Send = (
-	// biome-ignore lint/suspicious/noExplicitAny: commands carry the schema of a project and the type of a reply; replies are parsed here.
+	// biome-ignore lint/suspicious/noExplicitAny: replies are parsed here.
 	command: RestCommand<any, any>,
 	by?: Credentials | null,
 	options?: RequestInit,
 ) => Promise<unknown>
 
-/** What the SDK throws for a refusal. */
+/**
+ * What the SDK throws for a refusal. For a success whose body breaks off, as that of a page that is left, it throws
+ * the same.
+ */
 function isRefusal(error: unknown): error is { response: Response; errors: unknown } {
-	return typeof error === 'object' && error !== null && 'response' in error && error.response instanceof Response
+	return (
+		typeof error === 'object' &&
+		error !== null &&
+		'response' in error &&
+		error.response instanceof Response &&
+		!error.response.ok
+	)
 }
 
-/** Directus over its SDK: addresses, bodies and queries are the SDK's; time limit, credentials and failures are ours. */
+/**
+ * Directus over its SDK: addresses, bodies and queries are the SDK's; time limit, credentials and failures are ours.
+ */
 export function createDirectusRest(
 	configured: string | null,
 	request: typeof fetch = (...args) => fetch(...args),

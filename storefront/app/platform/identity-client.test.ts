@@ -103,18 +103,6 @@ test.each<[string, unknown, (client: Client) => Promise<unknown>, string]>([
 		'POST /users/register {"email":"a@b.ie","password":"p","first_name":"A","last_name":"B","verification_url":"http://shop.test/auth/verify"} by nobody',
 	],
 	[
-		'a user made by staff',
-		{ data: USER },
-		(c) => c.createUser(ME, { email: 'a@b.ie' }),
-		'POST /users {"email":"a@b.ie"} by Bearer t',
-	],
-	[
-		'an invitation',
-		undefined,
-		(c) => c.invite(ME, { email: 'a@b.ie', role: 'r1', invite_url: 'http://shop.test/x' }),
-		'POST /users/invite {"email":"a@b.ie","role":"r1","invite_url":"http://shop.test/x"} by Bearer t',
-	],
-	[
 		'an invitation accepted',
 		undefined,
 		(c) => c.acceptInvite({ token: 't', password: 'p' }),

@@ -1,9 +1,7 @@
 import { type RegistrationPayload, TokenReplySchema, type User, UserSchema } from '@app/contract/account'
 import {
 	acceptUserInvite,
-	createUser,
 	customEndpoint,
-	inviteUser,
 	login,
 	logout,
 	passwordRequest,
@@ -57,8 +55,9 @@ const WITH_COOKIES: Credentials = { credentials: 'include' }
 export type IdentityClient = ReturnType<typeof createIdentityClient>
 
 /**
- * Every call of section 7, Identity and account. Needs no browser: loaders may use it as well. Each fails with a RequestError, which says
- * 'Directus URL not configured' where there is no address.
+ * The calls of section 7, Identity and account, but POST /users and /users/invite, which the Studio makes. Needs no
+ * browser: loaders may use it as well. Each fails with a RequestError, which says 'Directus URL not configured' where
+ * there is no address.
  */
 export function createIdentityClient(cmsUrl: string | null, request?: typeof fetch) {
 	const { address, send } = createDirectusRest(cmsUrl, request)
@@ -91,8 +90,8 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 		},
 
 		/**
-		 * POST /auth/refresh. A cookie session gets its new token as a cookie again. `withUser` asks for what GET /users/me answers in the same
-		 * reply: ours for refresh tokens has it, Directus's own has not.
+		 * POST /auth/refresh. A cookie session gets its new token as a cookie again. `withUser` asks for what GET /users/me
+		 * answers in the same reply: ours for refresh tokens has it, Directus's own has not.
 		 */
 		async refresh(session: SessionToken, { withUser = false } = {}): Promise<SessionReply> {
 			if (session === 'cookie') {
@@ -119,16 +118,6 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 		/** POST /users/register. The server answers alike whether the address is known or not. */
 		async register({ email, password, ...rest }: RegistrationPayload): Promise<void> {
 			await send(registerUser(email, password, rest))
-		},
-
-		/** POST /users. */
-		async createUser(by: Credentials, fields: Record<string, unknown>): Promise<User> {
-			return understood(UserSchema, await send(createUser(fields), by))
-		},
-
-		/** POST /users/invite. */
-		async invite(by: Credentials, invited: { email: string; role: string; invite_url?: string }): Promise<void> {
-			await send(inviteUser(invited.email, invited.role, invited.invite_url), by)
 		},
 
 		/** POST /users/invite/accept. */
@@ -162,9 +151,9 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 		},
 
 		/**
-		 * POST /auth/login with {email, password}, and the session that this opened ended again. It carries the present session, which it proves to
-		 * the server. A refusal says 'Current password is incorrect'; a missing or wrong code, a token that has run out, no answer, too many tries
-		 * and a server in trouble stay what they are.
+		 * POST /auth/login with {email, password}, and the session that this opened ended again. It carries the present
+		 * session, which it proves to the server. A refusal says 'Current password is incorrect'; a missing or wrong code,
+		 * a token that has run out, no answer, too many tries and a server in trouble stay what they are.
 		 */
 		async verifyPassword(by: Credentials, passport: Passport): Promise<void> {
 			const command = customEndpoint({ path: '/auth/login', method: 'POST', body: JSON.stringify(passport) })

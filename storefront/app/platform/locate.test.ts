@@ -1,3 +1,4 @@
+import { ONBOARDING_LOCATION_TIMEOUT_MS } from '@app/contract/constants'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locate, locateIfGranted, problemOf, readLocationPermission, watchLocationPermission } from './locate.ts'
 
@@ -20,7 +21,7 @@ function stub(getCurrentPosition?: Ask, permission?: string | EventTarget) {
 
 test.each([
 	[undefined, 10_000],
-	[5_000, 5_000],
+	[ONBOARDING_LOCATION_TIMEOUT_MS, 5_000],
 ])('a place is asked for with high accuracy, no cached position and %s: %d ms', async (patience, timeout) => {
 	const ask = vi.fn<Ask>((tell) => tell(POSITION))
 	stub(ask)

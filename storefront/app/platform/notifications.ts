@@ -3,7 +3,10 @@ import { findRegistration, serviceWorkerReady } from './service-worker.ts'
 
 /** The browser's notifications and its push subscription, as far as this device has them. */
 
-/** `unsupported`: no notifications, no service workers or no push, as in some in-app browsers and in iOS outside an installed app. */
+/**
+ * `unsupported`: no notifications, no service workers or no push, as in some in-app browsers and in iOS outside an
+ * installed app.
+ */
 export type NotificationState = NotificationPermission | 'unsupported'
 
 const ICON = '/icons/icon-192.png'
@@ -19,17 +22,40 @@ export async function requestNotificationPermission(): Promise<NotificationState
 	return Notification.requestPermission()
 }
 
-/** Shows a notification through the service worker: the only way on phones. Waits minutes for the worker; nothing happens without permission. */
+/**
+ * Shows a notification through the service worker: the only way on phones. Waits minutes for the worker; nothing
+ * happens without permission.
+ */
 export async function showNotification({ title, body, tag }: Record<'title' | 'body' | 'tag', string>): Promise<void> {
 	if (readNotificationPermission() !== 'granted') return
 	const registration = await serviceWorkerReady(BACKGROUND_PATIENCE_MS)
 	await registration?.showNotification(title, { body, tag, icon: ICON, data: { path: '/' } })
 }
 
-/** The device's subscription; null where there is none. It belongs to the registration, so this never waits for a worker. */
+/**
+ * A browser that cannot reach its push service may keep a call waiting without end; a customer waits no longer than
+ * this.
+ */
+const READ_PATIENCE_MS = 5_000
+const SUBSCRIBE_PATIENCE_MS = 20_000
+
+/** Rejects where the browser does not answer in time. */
+function withPatience<T>(answer: Promise<T>, patienceMs: number): Promise<T> {
+	let timer: ReturnType<typeof setTimeout>
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), patienceMs)
+	})
+	return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * The device's subscription; null where there is none. It belongs to the registration, so this never waits for a
+ * worker. Rejects where the browser does not answer.
+ */
 export async function readSubscription(): Promise<PushSubscription | null> {
 	if (readNotificationPermission() === 'unsupported') return null
-	return (await (await findRegistration())?.pushManager.getSubscription()) ?? null
+	const read = async () => (await (await findRegistration())?.pushManager.getSubscription()) ?? null
+	return withPatience(read(), READ_PATIENCE_MS)
 }
 
 /** The first worker still installs, as in a fresh installation: the browser can subscribe only once it is active. */
@@ -54,20 +80,23 @@ async function requirePushManager(): Promise<PushManager> {
 }
 
 /**
- * Subscribes this device with the shop's key; one that was made with another key is given up for it. Rejects where the browser or its push
- * service will not.
+ * Subscribes this device with the shop's key; one that was made with another key is given up for it. Rejects where
+ * the browser or its push service will not.
  */
 export async function subscribeDevice(publicKey: string): Promise<PushSubscription> {
 	const manager = await requirePushManager()
 	const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-	try {
-		return await manager.subscribe(options)
-	} catch (error) {
-		const former = await manager.getSubscription()
-		if (!former) throw error
-		await former.unsubscribe()
-		return manager.subscribe(options)
+	const subscribe = async () => {
+		try {
+			return await manager.subscribe(options)
+		} catch (error) {
+			const former = await manager.getSubscription()
+			if (!former) throw error
+			await former.unsubscribe()
+			return manager.subscribe(options)
+		}
 	}
+	return withPatience(subscribe(), SUBSCRIBE_PATIENCE_MS)
 }
 
 export interface WireSubscription {

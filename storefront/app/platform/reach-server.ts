@@ -1,4 +1,6 @@
 import { BuildManifestSchema } from '@app/contract/service-worker'
+import { currentLanguage } from '@app/language/current'
+import { inLanguage } from '@app/language/tags'
 import * as v from 'valibot'
 
 const TIMEOUT_MS = 5_000
@@ -18,6 +20,20 @@ export async function reachesServer(): Promise<boolean> {
 	try {
 		await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
 		return true
+	} catch {
+		return false
+	}
+}
+
+/**
+ * Whether our own server has a menu to show: its pages answer 503 while it has none, and what they hold is less than
+ * any cached page.
+ */
+export async function servesMenu(): Promise<boolean> {
+	try {
+		const order = inLanguage(currentLanguage().tag, '/order')
+		const { ok } = await fetch(order, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+		return ok
 	} catch {
 		return false
 	}

@@ -1,3 +1,4 @@
+import { ROUTE_PRELOAD_CONCURRENCY } from '@app/contract/constants'
 import { expect, it } from 'vitest'
 import { runQueue } from './run-queue.ts'
 
@@ -8,7 +9,7 @@ it('has at most four tasks at work, keeps their order and goes on after a failur
 		begun.push(name)
 		return new Promise<void>((resolve, reject) => ends.push(name === 1 ? () => reject(new Error('gone')) : resolve))
 	}
-	const all = runQueue([0, 1, 2, 3, 4, 5].map(task), 4)
+	const all = runQueue([0, 1, 2, 3, 4, 5].map(task), ROUTE_PRELOAD_CONCURRENCY)
 	expect(begun).toEqual([0, 1, 2, 3])
 	ends[1]!()
 	await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4])

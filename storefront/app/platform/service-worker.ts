@@ -1,3 +1,4 @@
+import { SERVICE_WORKER_UPDATE_MS } from '@app/contract/constants'
 import type { TakeOverMessage, WorkerAnswer } from '@app/contract/service-worker'
 import { log } from './log.ts'
 
@@ -28,7 +29,10 @@ export async function serviceWorkerReady(patienceMs = 10_000): Promise<ServiceWo
 	return Promise.race([workers.ready, giveUp])
 }
 
-/** The registration of this page as the browser stores it, also while its first worker still installs; null where there is none. */
+/**
+ * The registration of this page as the browser stores it, also while its first worker still installs; null where
+ * there is none.
+ */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | null> {
 	return (await container()?.getRegistration()) ?? null
 }
@@ -40,6 +44,12 @@ export async function checkForWorkerUpdate(): Promise<void> {
 	} catch (error) {
 		log('info', 'The service worker could not be looked up.', error)
 	}
+}
+
+/** Asks for a newer worker each hour (section 9). Returns how to stop. */
+export function pollWorkerUpdate(): () => void {
+	const timer = setInterval(() => void checkForWorkerUpdate(), SERVICE_WORKER_UPDATE_MS)
+	return () => clearInterval(timer)
 }
 
 /** Calls back whenever a new worker has been installed beside an old one and waits. Returns how to stop. */
@@ -60,8 +70,8 @@ export function watchWaitingWorker(registration: ServiceWorkerRegistration, onWa
 }
 
 /**
- * Lets the waiting worker take over, unless a tab is in the middle of a payment. Resolves when it controls this page ('taking-over'), when it
- * refused ('paying'), or with null where none waits.
+ * Lets the waiting worker take over, unless a tab is in the middle of a payment. Resolves when it controls this page
+ * ('taking-over'), when it refused ('paying'), or with null where none waits.
  */
 export async function takeOver(registration: ServiceWorkerRegistration): Promise<WorkerAnswer | null> {
 	const { waiting } = registration

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTokenClaims } from './token-claims.ts'
+import { isInvitation, readTokenClaims } from './token-claims.ts'
 
 const token = (claims: unknown) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`
 const NONE = { issuedAt: null, endsAt: null }
@@ -20,4 +20,12 @@ test.each([
 	['a JWT that holds null', token(null)],
 ])('%s says nothing', (_, text) => {
 	expect(readTokenClaims(text)).toEqual(NONE)
+})
+
+test.each([
+	['an invitation', token({ email: 'a@b.ie', scope: 'invite' }), true],
+	['a reset', token({ email: 'a@b.ie', scope: 'password-reset' }), false],
+	['an opaque token', 'Zk3-static-token', false],
+])('%s is told by its scope', (_, text, expected) => {
+	expect(isInvitation(text)).toBe(expected)
 })

@@ -9,12 +9,18 @@ const inMs = (seconds: unknown): number | null => (typeof seconds === 'number' ?
 
 /** Reads the times in a JWT. They are not verified: only the server judges a token. An opaque token says nothing. */
 export function readTokenClaims(token: string): TokenClaims {
+	const claims = readPayload(token)
+	return claims ? { issuedAt: inMs(claims.iat), endsAt: inMs(claims.exp) } : NONE
+}
+
+/** Whether a mailed link's token is Directus's invitation, and not one that resets a password. */
+export const isInvitation = (token: string): boolean => readPayload(token)?.scope === 'invite'
+
+function readPayload(token: string): Record<string, unknown> | null {
 	try {
 		const payload = token.split('.')[1]
-		if (!payload) return NONE
-		const { iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-		return { issuedAt: inMs(iat), endsAt: inMs(exp) }
+		return payload ? JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) : null
 	} catch {
-		return NONE
+		return null
 	}
 }

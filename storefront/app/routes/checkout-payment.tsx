@@ -1,4 +1,5 @@
 import { t } from '@app/language/current'
+import { PaymentClosingNotice } from '../features/branch/closing-notice.tsx'
 import { PaymentPage } from '../features/payment/payment-page.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -7,5 +8,11 @@ import type { Route } from './+types/checkout-payment'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Payment'), noindex: true })
 
 export default function CheckoutPayment() {
-	return <PaymentPage way="card" renderSummary={(order) => <OrderReceipt order={order} />} />
+	return (
+		<PaymentPage
+			way="card"
+			renderSummary={(order) => <OrderReceipt order={order} />}
+			renderWarning={(order) => <PaymentClosingNotice order={order} />}
+		/>
+	)
 }

@@ -1,29 +1,38 @@
 import { findLineIssue } from '@app/domain/line-issue'
 import { t } from '@app/language/current'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
 import { ClosingNotice } from '../features/branch/closing-notice.tsx'
 import { KeptCart } from '../features/branch/kept-cart.tsx'
+import { refreshBranches } from '../features/branch/refresh-branches.ts'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { EmptyCart } from '../features/cart/empty-cart.tsx'
 import { LinePicture } from '../features/menu/line-picture.tsx'
-import { MenuFailed } from '../features/menu/menu-failed.tsx'
 import { useOrderingData } from '../features/menu/ordering-data.ts'
 import { ProductSheetHost } from '../features/menu/product-sheet-host.tsx'
 import { useEditLine } from '../features/menu/use-edit-line.ts'
 import { CheckingPayment } from '../features/payment/checking-payment.tsx'
+import { useSite } from '../platform/site-context.tsx'
 import { useNow } from '../platform/use-now.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order-cart'
+
+const MenuFailed = lazy(() =>
+	import('../features/menu/menu-failed.tsx').then((module) => ({ default: module.MenuFailed })),
+)
+const UnknownBranch = lazy(() =>
+	import('../features/branch/unknown-branch.tsx').then((module) => ({ default: module.UnknownBranch })),
+)
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Your cart'), noindex: true })
 
 /** The cart lives in the browser: the server's page is its skeleton. */
 export default function OrderCart() {
-	const { products, renderedAt } = useOrderingData()
+	const { products, isFailed, renderedAt } = useOrderingData()
+	const { cms, branches } = useSite()
 	const now = useNow(renderedAt)
 	const isRestored = cartStore.useRestored()
 	const isEmpty = cartStore.use((cart) => cart.items.length === 0)
@@ -39,8 +48,21 @@ export default function OrderCart() {
 	if (isEmpty) {
 		return <EmptyCart payment={<CheckingPayment />} kept={<KeptCart now={now} />} takesFocus={hadLines.current} />
 	}
-	// The branch of a cart with lines is only unknown when the menu could not be read.
-	if (!branch) return <MenuFailed />
+	if (isFailed) {
+		return (
+			<Suspense>
+				<MenuFailed />
+			</Suspense>
+		)
+	}
+	// Only fresh branches may clear the cart (the branch check), and they have not come yet.
+	if (!branch) {
+		return (
+			<Suspense>
+				<UnknownBranch />
+			</Suspense>
+		)
+	}
 	return (
 		<>
 			<ClosingNotice branch={branch} now={now} className="mx-auto max-w-7xl px-4 pt-6 md:px-6" />
@@ -51,6 +73,7 @@ export default function OrderCart() {
 				findIssue={(item) => findLineIssue(item, { branch, products })}
 				onEdit={onEdit}
 				payment={<CheckingPayment />}
+				checkBranch={() => refreshBranches(cms, branches)}
 			/>
 			<ProductSheetHost branch={branch} products={products} />
 		</>

@@ -49,7 +49,10 @@ interface ChoiceProps extends Pick<OrderingData, 'products' | 'renderedAt'> {
 	onChosen: () => void
 }
 
-/** By itself: whoever comes back with a branch sees its menu in this place, and need not wait until the choice is alive. */
+/**
+ * By itself: whoever comes back with a branch sees its menu in this place, and need not wait until the choice is
+ * alive.
+ */
 const Choice = later(function Choice({ products, renderedAt, onChosen }: ChoiceProps) {
 	const now = useNow(renderedAt)
 	return (
@@ -70,9 +73,12 @@ const Choice = later(function Choice({ products, renderedAt, onChosen }: ChoiceP
 	)
 })
 
-/** Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the choice. */
+/**
+ * Choose a branch, then from its menu. Which one was chosen is known to the browser only: the server's page is the
+ * choice.
+ */
 export default function Order() {
-	const { categories, products, renderedAt } = useOrderingData()
+	const { categories, products, isFailed, renderedAt } = useOrderingData()
 	const branch = useBranch(cartStore.use((cart) => cart.branch?.id ?? null))
 	const now = useNow(renderedAt)
 	const [change, setChange] = useState<'never' | 'open' | 'closed'>('never')
@@ -88,7 +94,7 @@ export default function Order() {
 		if (isLinkRefused) dismiss()
 	}, [isLinkRefused, dismiss])
 
-	if (products.length === 0) {
+	if (isFailed) {
 		return (
 			<Suspense>
 				<MenuFailed />
@@ -108,7 +114,12 @@ export default function Order() {
 			</>
 		)
 	}
-	const header = <BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
+	const header = (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
+			<KeptCart now={now} />
+		</div>
+	)
 	return (
 		<>
 			<Suspense fallback={<MenuSkeleton />}>

@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const { snapshot, publicUrl } = context.get(pageContext)
 	if (splitLanguage(url.pathname).path === '/order')
 		describePage(context, () => [breadcrumbs(publicUrl, [{ name: t('Order online'), path: '/order' }])])
-	return { menu: packMenu(snapshot.menu), renderedAt: now() }
+	return { menu: packMenu(snapshot.menu), isFailed: snapshot.menu === null, renderedAt: now() }
 }
 
 /** Going to the cart and back or opening a product asks for nothing; only an explicit renewal does. */
@@ -25,7 +25,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** What the menus and the cart have in common: the menu, read once. */
 export default function Ordering({ loaderData }: Route.ComponentProps) {
-	const { menu, renderedAt } = loaderData
-	const data: OrderingData = useMemo(() => ({ ...unpackMenu(menu), renderedAt }), [menu, renderedAt])
+	const { menu, isFailed, renderedAt } = loaderData
+	const data: OrderingData = useMemo(
+		() => ({ ...unpackMenu(menu), isFailed, renderedAt }),
+		[menu, isFailed, renderedAt],
+	)
 	return <Outlet context={data} />
 }

@@ -26,6 +26,9 @@ const AskBranchSheet = lazy(() =>
 	import('../features/branch/ask-branch-sheet.tsx').then((module) => ({ default: module.AskBranchSheet })),
 )
 
+const ClosingNotice = lazy(() =>
+	import('../features/branch/closing-notice.tsx').then((module) => ({ default: module.ClosingNotice })),
+)
 const BasketBar = lazy(() =>
 	import('../features/cart/basket-bar.tsx').then((module) => ({ default: module.BasketBar })),
 )
@@ -70,7 +73,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The whole menu across the chain, for who wants to look before choosing a branch. */
 export default function Shop() {
-	const { categories, products, renderedAt } = useOrderingData()
+	const { categories, products, isFailed, renderedAt } = useOrderingData()
 	const branches = useBranches()
 	const chosen = useBranch(cartStore.use((cart) => cart.branch?.id ?? null))
 	const now = useNow(renderedAt)
@@ -78,7 +81,7 @@ export default function Shop() {
 	const hasItems = cartStore.use((cart) => cart.items.length > 0)
 	const currency = chosen?.currency ?? settings.currency
 	const isLooking = useHasLooked()
-	if (products.length === 0) {
+	if (isFailed) {
 		return (
 			<Suspense>
 				<MenuFailed />
@@ -93,6 +96,11 @@ export default function Shop() {
 	return (
 		<>
 			{(hasItems || isLooking) && <FreshBranches />}
+			{hasItems && chosen && (
+				<Suspense>
+					<ClosingNotice branch={chosen} now={now} className="mx-auto max-w-7xl px-4 pt-6 md:px-6" />
+				</Suspense>
+			)}
 			<ShopMenu
 				categories={categories}
 				products={products}

@@ -5,7 +5,7 @@ import { provideLanguage } from '@app/language/current'
 import { inGerman } from '@app/language/german-language'
 import { english, type Language } from '@app/language/language'
 import { type LanguageTag, prefixOf, splitLanguage } from '@app/language/tags'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { withCmsFetch } from '../platform/fetch-cms.server.ts'
 import { pageDescriptions } from './json-ld/describe-page.server.ts'
 import { type PageContext, pageContext } from './page-context.server.ts'
@@ -15,6 +15,16 @@ export { sharedPathOf } from './shared-paths.server.ts'
 
 /** The name of this build: it changes with every file that a page loads. */
 export const buildVersion: string = build.assets.version
+
+const routesBelow = (parent?: string): RouteObject[] =>
+	Object.values(build.routes)
+		.filter((route) => route !== undefined)
+		.filter(({ parentId }) => parentId === parent)
+		.map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: routesBelow(id) }))
+const routes = routesBelow()
+
+/** The ids of the routes that make up a page, in their order from the root; `path` is without its language. */
+export const routeIdsOf = (path: string): string[] => (matchRoutes(routes, path) ?? []).map(({ route }) => route.id!)
 
 const languages: Record<LanguageTag, Language> = { en: english, de: inGerman }
 

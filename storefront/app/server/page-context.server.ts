@@ -5,8 +5,11 @@ import type { SystemStatusWord } from '@app/contract/system'
 import { createContext } from 'react-router'
 import type { ContentReader } from '../features/content/content-reader.ts'
 
-/** The CMS's own word, or why there is none. */
-export type ShopStatus = SystemStatusWord | 'unreachable' | 'unconfigured'
+/**
+ * The CMS's own word, or why the shop cannot start. `unreadable`: no menu and settings could be read, and none are
+ * cached.
+ */
+export type ShopStatus = SystemStatusWord | 'unreachable' | 'unconfigured' | 'unreadable'
 
 /** What the server last read from the CMS. `version` changes with every change of the rest. */
 export interface CmsSnapshot {
@@ -40,8 +43,13 @@ export interface PageContext {
 	requestId: string
 	/** Tells the operator's log what failed, under that name. */
 	report: (error: unknown) => void
-	/** Set where the page is rendered for one person; null where its bytes are shared and its CSP goes by hash. */
+	/** Stands at each script and style that this server writes; null in development, which has no CSP. */
 	nonce: string | null
+	/**
+	 * Its bytes are for everybody: it is rendered as a whole, and the nonces are taken out of it again
+	 * (server/shared-pages.ts).
+	 */
+	isShared: boolean
 }
 
 export const pageContext = createContext<PageContext>()

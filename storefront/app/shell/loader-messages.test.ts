@@ -25,6 +25,7 @@ test('the loader has 18 messages, no two alike', () => {
 
 test('the stylesheet shows each message for the rotation time and has a place for each', () => {
 	const [, cycle, step] = /loader-message (\d+)s step-end calc\(.*\* (\d+)s\) infinite/.exec(css)!
+	expect(Number(step)).toBe(2)
 	expect(Number(step) * 1_000).toBe(LOADER_ROTATION_MS)
 	expect(Number(cycle)).toBe((LOADER_MESSAGES.length * LOADER_ROTATION_MS) / 1_000)
 	const places = [...css.matchAll(/\.loader-message:nth-child\((\d+)\) \{\s+--place: (\d+);/g)]

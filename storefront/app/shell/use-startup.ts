@@ -1,6 +1,6 @@
 import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
 import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { changeConnection, readConnection, useConnection } from '../platform/connection.ts'
 import { log } from '../platform/log.ts'
@@ -12,11 +12,14 @@ import { waitForAuth } from './wait-for-auth.ts'
 /** What the status word that came with the page means for the start. */
 function healthEvent(status: ShopStatus): StartupEvent {
 	if (status === 'unreachable') return { type: 'health-failed' }
-	if (status === 'unconfigured') return { type: 'failed' }
+	if (status === 'unconfigured' || status === 'unreadable') return { type: 'failed' }
 	return { type: 'health-answered', status }
 }
 
-/** The same on the server and in the browser: an outage is in the server's page already, everything else starts with the loader. */
+/**
+ * The same on the server and in the browser: an outage is in the server's page already, everything else starts with
+ * the loader.
+ */
 function firstState({ path, status }: { path: string; status: ShopStatus }): StartupState {
 	if (skipsHealthCheck(path)) return STARTUP
 	const checked = reduceStartup(reduceStartup(STARTUP, { type: 'begin', path }), healthEvent(status))
@@ -24,8 +27,9 @@ function firstState({ path, status }: { path: string; status: ShopStatus }): Sta
 }
 
 /**
- * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request is made.
- * `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the page's data.
+ * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request
+ * is made. `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the
+ * page's data.
  */
 export function useStartup(status: ShopStatus, { checkBranches, reconcile }: ReturnType<typeof useStartChecks>) {
 	const { cms } = useSite()
@@ -49,7 +53,9 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 					.then(async ({ askStatus }) => {
 						const answer = await askStatus(cms)
 						if (answer !== 'down') await revalidate()
-						dispatch({ type: 'health-answered', status: answer })
+						// The router renews the page's data in a transition; React commits this one with it, so that the next step sees
+						// that data.
+						startTransition(() => dispatch({ type: 'health-answered', status: answer }))
 					})
 					.catch((error) => {
 						log('warn', 'The status check failed.', error)
@@ -60,6 +66,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 				return waitForAuth(() => dispatch({ type: 'auth-known' }))
 			case 'settings':
 			case 'branches':
+				if (status === 'unreadable') dispatch({ type: 'failed' })
 				dispatch({ type: 'settings-loaded' })
 				checkBranches()
 				return dispatch({ type: 'branches-checked' })
@@ -72,8 +79,9 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 				return
 		}
 	}
-	// Until it is live each step looks like the one before. A page from the cache takes them all before its next paint, as it comes to life in one go;
-	// any other is brought to life in small pieces (entry.client.tsx), and each step is one of them.
+	// Until it is live each step looks like the one before. A page from the cache takes them all before its next paint,
+	// as it comes to life in one go; any other is brought to life in small pieces (entry.client.tsx), and each step is
+	// one of them.
 	const [isInOneGo] = useState(() => readConnection().isKept)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each step acts once, when it is entered.
 	useLayoutEffect(() => (isInOneGo ? act() : undefined), [state.step])

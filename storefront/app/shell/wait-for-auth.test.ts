@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-test('a start waits until it is known who is here, but not for ever, and goes on at once when it is', () => {
+test('a start waits until it is known who is here, but not for ever, and asks every 100 ms', () => {
 	const slow = vi.fn()
 	waitForAuth(slow)
 	vi.advanceTimersByTime(4_999)
@@ -25,7 +25,11 @@ test('a start waits until it is known who is here, but not for ever, and goes on
 	const [known, left] = [vi.fn(), vi.fn()]
 	waitForAuth(known)
 	waitForAuth(left)()
+	vi.advanceTimersByTime(130)
 	authStore.dispatch({ type: 'left' })
+	vi.advanceTimersByTime(69)
+	expect(known).not.toHaveBeenCalled()
+	vi.advanceTimersByTime(1)
 	expect(known).toHaveBeenCalledOnce()
 	vi.advanceTimersByTime(10_000)
 	expect(known).toHaveBeenCalledOnce()

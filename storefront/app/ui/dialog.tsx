@@ -16,14 +16,14 @@ export function Dialog({ open, onClose, title, actions, children }: DialogProps)
 	const modal = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-			<div className="grid gap-4 p-6">
+			<div className="grid grid-cols-1 gap-4 p-6">
 				<h2 id={`${id}-title`} className="text-3xl">
 					{title}
 				</h2>
 				<div id={`${id}-text`} className="text-soft">
 					{children}
 				</div>
-				<div className="mt-2 grid gap-2">{actions}</div>
+				<div className="mt-2 grid grid-cols-1 gap-2 *:wrap-anywhere">{actions}</div>
 			</div>
 		</dialog>
 	)

@@ -16,7 +16,9 @@ export function LateNote({ planned, phone, className }: LateNoteProps) {
 	return (
 		<div className={className}>
 			<p role="status">
-				<span className="font-display text-3xl leading-tight text-lime">{t('It takes longer than we said')}</span>
+				<span className="block font-display text-3xl leading-tight text-balance text-lime">
+					{t('It takes longer than we said')}
+				</span>
 				{planned && <span className="block text-on-field-soft">{t('Planned for {time}', { time: planned })}</span>}
 			</p>
 			{phone && (

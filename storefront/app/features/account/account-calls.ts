@@ -1,6 +1,6 @@
 import type { ProfileField } from '@app/contract/account'
 import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
-import { deletionText, profileText } from '@app/domain/account-texts'
+import { ACCOUNT_TEXTS, deletionText, profileText } from '@app/domain/account-texts'
 import { known } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../platform/cms-client.ts'
@@ -55,6 +55,18 @@ export async function uploadAvatar(picture: Blob): Promise<string | null> {
 
 /** Browsers that cannot write WebP send a JPEG (draw-picture.ts). */
 const fileNameOf = ({ type }: Blob) => (type === 'image/webp' ? 'avatar.webp' : 'avatar.jpg')
+
+const SESSION_GONE: readonly string[] = [ACCOUNT_TEXTS.noAuthMethod, ACCOUNT_TEXTS.noUserByCookies]
+
+/**
+ * Reads the customer again, whom another device may have changed. Gives the text of section 8 where the session is
+ * gone; the customer is signed out then.
+ */
+export async function reloadUser(): Promise<string | null> {
+	const failure = await attempt((session) => session.reloadUser())
+	// Anything else, for example no answer, leaves the customer signed in.
+	return failure && SESSION_GONE.includes(failure.message) ? known(failure.message) : null
+}
 
 /** Asks for the mail with the link that moves the account to another address. */
 export async function requestEmailChange(

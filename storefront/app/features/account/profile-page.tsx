@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { log } from '../../platform/log.ts'
 import { useSite } from '../../platform/site-context.tsx'
@@ -8,7 +8,7 @@ import { heard } from '../../ui/heard.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { useUser } from '../auth/auth-store.ts'
 import type { AccountProof } from './account-calls.ts'
-import { deleteAccount, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
+import { deleteAccount, reloadUser, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailEditor } from './email-editor.tsx'
@@ -22,6 +22,9 @@ const GOODBYE_MS = 10_000
 /** Where somebody comes back to who had to sign in once more to delete the account. */
 const ASKED = '#delete-account'
 
+/** The router's key of the page that a visit began with. */
+const FIRST_PAGE = 'default'
+
 interface ProfilePageProps {
 	/** What the route lends: the form that changes the password, and the way through Google and back. */
 	renderPasswordForm: (onDone: () => void) => ReactNode
@@ -33,7 +36,8 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 	const user = useUser()
 	const { cms } = useSite()
 	const navigate = useNavigate()
-	const { hash } = useLocation()
+	const { hash, key } = useLocation()
+	useReloadedUser(key === FIRST_PAGE)
 	if (!user) return null
 	// Where the server does not say how the account came to be, it is an ordinary one: most are.
 	const hasPassword = user.provider === null || user.provider === 'default'
@@ -120,4 +124,14 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 			</SettingsSection>
 		</div>
 	)
+}
+
+/** Shows the profile as it is now, since another device may have changed it. The start of a visit has just read it. */
+function useReloadedUser(isFirstPage: boolean): void {
+	useEffect(() => {
+		if (isFirstPage) return
+		void reloadUser().then((problem) => {
+			if (problem) showToast({ tone: 'yellow', title: t('You have been signed out'), message: problem })
+		})
+	}, [isFirstPage])
 }

@@ -3,6 +3,8 @@ import { vi } from 'vitest'
 
 /** A reply of Directus's: status and body. */
 export interface FakeReply {
+	/** The network goes in the middle of the body. */
+	breaksOff?: boolean
 	status: number
 	body?: unknown
 	headers?: Record<string, string>
@@ -38,8 +40,9 @@ interface Call {
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * Directus's identity calls as far as the storefront uses them, with its real shapes: JWTs that end, refresh tokens that are used up and give
- * the same again for a moment (ours), a cookie session that this test double keeps by itself.
+ * Directus's identity calls as far as the storefront uses them, with its real shapes: JWTs that end, refresh tokens
+ * that are used up and give the same again for a moment (ours), a cookie session that this test double keeps by
+ * itself.
  */
 export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number } = {}) {
 	const calls: Call[] = []
@@ -145,7 +148,8 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 		const reply = (await state.override?.(call)) ?? answer(call)
 		if (reply instanceof Error) throw reply
 		if (call.path === state.lost) throw new TypeError('offline')
-		const { status, body, headers: more } = reply
+		const { status, body, headers: more, breaksOff } = reply
+		if (breaksOff) return breakOff(status)
 		if (body === undefined) return new Response(null, { status })
 		return Response.json(body, { status, headers: more })
 	})
@@ -161,7 +165,9 @@ export function makeDirectus({ tokenLifeMs = 900_000 }: { tokenLifeMs?: number }
 	}
 }
 
-/** A browser as far as a session needs one: local storage and cookies that all tabs share, locks, and how to close it. */
+/**
+ * A browser as far as a session needs one: local storage and cookies that all tabs share, locks, and how to close it.
+ */
 export function stubBrowser(records: Record<string, unknown> = {}) {
 	const stored = new Map(Object.entries(records).map(([key, record]) => [key, JSON.stringify(record)]))
 	const cookies = new Map<string, string>()
@@ -204,4 +210,9 @@ export function stubBrowser(records: Record<string, unknown> = {}) {
 		record: () => JSON.parse(stored.get('directus_auth') ?? 'null'),
 		close: () => vi.unstubAllGlobals(),
 	}
+}
+
+function breakOff(status: number): Response {
+	const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('offline')) })
+	return new Response(body, { status, headers: { 'Content-Type': 'application/json' } })
 }

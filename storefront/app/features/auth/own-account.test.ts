@@ -201,8 +201,11 @@ describe('reading the customer again', () => {
 		expect(tab.state().status).toBe('unauthenticated')
 	})
 
-	it('keeps the customer while the network is gone', async () => {
-		browser.directus.state.override = () => new TypeError('offline')
+	it.each([
+		['the network is gone', new TypeError('offline')],
+		['the reply breaks off', { status: 200, breaksOff: true }],
+	])('keeps the customer while %s', async (_, trouble) => {
+		browser.directus.state.override = () => trouble
 		expect(await failure(tab.reloadUser())).toMatchObject({ status: 0 })
 		expect(tab.state().status).toBe('authenticated')
 	})

@@ -215,12 +215,15 @@ export function createRunningSession(options: Options) {
 		async reload(): Promise<User> {
 			const record = tokens.read()
 			const asked = ended
+			const before = store.get().user
 			try {
 				const user = await readUser()
-				if (asked === ended) welcome(user)
+				// What was saved meanwhile is newer.
+				if (asked === ended && store.get().user === before) welcome(user)
 				return user
 			} catch (error) {
-				if (asked !== ended || (error instanceof RequestError && judgeSession(error.status) === 'unknown')) throw error
+				const isRefused = error instanceof RequestError && judgeSession(error.status) === 'refused'
+				if (asked !== ended || (record && !isRefused)) throw error
 				leave()
 				const text = record && isCookieRecord(record) ? ACCOUNT_TEXTS.noUserByCookies : ACCOUNT_TEXTS.noAuthMethod
 				throw new Error(text, { cause: error })

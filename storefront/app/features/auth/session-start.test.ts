@@ -132,6 +132,7 @@ it.each(['not json', '{"access_token":1}', '{"expires_at":9}'])(
 describe('a dead network at start', () => {
 	it.each([
 		['no answer', new TypeError('offline')],
+		['a reply that breaks off, as that of a page that is left', { status: 200, breaksOff: true }],
 		['a server in trouble', refused(503, 'SERVICE_UNAVAILABLE')],
 		['too many requests', refused(429, 'REQUESTS_EXCEEDED')],
 	])('(%s) keeps the session and tries again until the customer is there', async (_, trouble) => {

@@ -1,15 +1,17 @@
+import type { BranchOrder } from '@app/contract/device'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { BranchOrder } from './sort-branches.ts'
 
 /** What the two orders are called on their buttons, and what the head of the list says of them. */
 export const BRANCH_ORDERS: Readonly<Record<BranchOrder, { name: PlainMessage; told: PlainMessage }>> = {
 	distance: { name: 'Nearest', told: 'The nearest first.' },
 	duration: { name: 'Quickest', told: 'The quickest to reach first.' },
 }
+
+const ORDERS = Object.keys(BRANCH_ORDERS) as BranchOrder[]
 
 interface BranchOrdersProps {
 	order: BranchOrder
@@ -21,7 +23,7 @@ export function BranchOrders({ order, onOrder }: BranchOrdersProps) {
 	return (
 		<fieldset className="mt-6 flex flex-wrap gap-2 lg:mt-8">
 			<legend className="sr-only">{t('Sort the branches by')}</legend>
-			{(['distance', 'duration'] as const).map((each) => (
+			{ORDERS.map((each) => (
 				<Chip key={each} pressed={order === each} onClick={() => onOrder(each)}>
 					{t(BRANCH_ORDERS[each].name)}
 				</Chip>

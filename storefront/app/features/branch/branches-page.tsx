@@ -10,7 +10,8 @@ import { BRANCH_ORDERS, BranchOrders, MapButton } from './branch-tools.tsx'
 import { NearMeBar } from './near-me-bar.tsx'
 import { NoBranches } from './no-branches.tsx'
 import { usePlace } from './place-store.ts'
-import { type BranchOrder, sortBranches } from './sort-branches.ts'
+import { sortBranches } from './sort-branches.ts'
+import { useBranchOrder } from './use-branch-order.ts'
 import { useBranchRefresh } from './use-branch-refresh.ts'
 import { useDrives } from './use-drives.ts'
 import { useLoadedBranches } from './use-loaded-branches.ts'
@@ -32,7 +33,7 @@ export function BranchesPage({ loaded, pictures, renderedAt }: BranchesPageProps
 	const near = usePlace()
 	const { place } = near
 	const drives = useDrives(branches, place)
-	const [order, setOrder] = useState<BranchOrder>('distance')
+	const [order, setOrder] = useBranchOrder(place !== null)
 	const listed = useMemo(() => sortBranches(branches, drives, order), [branches, drives, order])
 	const [isMapOpen, setMapOpen] = useState(false)
 	useBranchRefresh()

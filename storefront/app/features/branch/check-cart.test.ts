@@ -56,7 +56,7 @@ describe('what the customer is told', () => {
 	})
 
 	it('of a branch that was lost with an empty cart is a message that goes by itself', () => {
-		cartStore.dispatch({ type: 'clear' })
+		cartStore.dispatch({ type: 'remove', key: line.key })
 		check(closed)
 		expect(showCartNotice).not.toHaveBeenCalled()
 		expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'yellow', title: 'Branch Unavailable' }))

@@ -1,8 +1,12 @@
 import type { Branch } from '@app/contract/menu'
-import { describeLastMinutes } from '@app/domain/opening-text'
+import type { TrackedOrder } from '@app/contract/orders'
+import { describeLastMinutes, describeLastMinutesToPay } from '@app/domain/opening-text'
 import { currentLanguage } from '@app/language/current'
+import { now as readClock } from '../../platform/clock.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { cartStore } from '../cart/cart-store.ts'
+import { useBranch } from './branch-store.ts'
 
 interface ClosingNoticeProps {
 	branch: Branch
@@ -15,6 +19,20 @@ interface ClosingNoticeProps {
 export function ClosingNotice({ branch, now, className }: ClosingNoticeProps) {
 	const hasItems = cartStore.use((cart) => cart.items.length > 0)
 	const text = hasItems ? describeLastMinutes(branch, now, currentLanguage()) : null
+	return <LastMinutes text={text} className={className} />
+}
+
+/**
+ * Warns who is about to pay that the branch closes: an order that is not paid by then ends. Only for the browser, by
+ * its clock.
+ */
+export function PaymentClosingNotice({ order }: { order: TrackedOrder }) {
+	const branch = useBranch(String(order.branch.id))
+	const now = useNow(readClock())
+	return <LastMinutes text={branch && describeLastMinutesToPay(order, branch, now, currentLanguage())} />
+}
+
+function LastMinutes({ text, className }: { text: string | null; className?: string }) {
 	return (
 		// Out of the flow while it is empty: as a flex item it would still get its row's gap.
 		<div role="status" className={text ? className : 'absolute'}>

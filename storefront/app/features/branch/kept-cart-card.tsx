@@ -1,6 +1,6 @@
 import type { LostCart } from '@app/contract/records'
 import { describeHours, reasonAgainstOrdering } from '@app/domain/branch-text'
-import { type CartMove, decideLostCartOffer } from '@app/domain/cart-move'
+import { type CartMove, decideLostCartOffer, isSameAfter } from '@app/domain/cart-move'
 import { currentLanguage, t } from '@app/language/current'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,7 +20,9 @@ interface KeptCartCardProps {
 	now: number
 }
 
-/** A cart that waits for its branch: back into the cart once that takes orders, to another branch until then, or away. */
+/**
+ * A cart that waits for its branch: back into the cart once that takes orders, to another branch until then, or away.
+ */
 export function KeptCartCard({ kept, now }: KeptCartCardProps) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
@@ -46,9 +48,8 @@ export function KeptCartCard({ kept, now }: KeptCartCardProps) {
 		}
 		const offer = decideLostCartOffer(kept, menu).move
 		if (offer === null) return showToast({ tone: 'yellow', title: t('No branch can cook it right now.') })
-		const isUnchanged = offer.repriced.length === 0 && offer.missing.length === 0
 		const isOwn = String(offer.branch.id) === kept.branch?.id
-		return isOwn && isUnchanged ? accept(offer) : setMove(offer)
+		return isOwn && isSameAfter(offer) ? accept(offer) : setMove(offer)
 	}
 
 	return (

@@ -5,7 +5,20 @@ import { showToast } from '../../platform/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { mapStoredBranch } from './choose-branch.ts'
 
-/** Puts what can come along into the cart of the new branch. Undo leaves the cart as empty as it was, and calls `onUndo`. */
+/** Moves a cart that is not lost to the branch of a link, and says so. Undo has it back at its own branch. */
+export function moveByLink(move: CartMove): void {
+	const before = cartStore.get()
+	moveCart(move, before, () => {
+		const { branch, items, appliedCouponCode: code, couponDiscount: discount } = before
+		if (branch !== null) cartStore.dispatch({ type: 'select-branch', branch, items })
+		cartStore.dispatch({ type: 'coupon', code, discount })
+	})
+}
+
+/**
+ * Puts what can come along into the cart of the new branch. Undo leaves the cart as empty as it was, and calls
+ * `onUndo`.
+ */
 export function moveCart({ branch, items }: CartMove, lost: LostCart, onUndo = () => {}): void {
 	const stored = mapStoredBranch(branch)
 	cartStore.dispatch({ type: 'select-branch', branch: stored, items })

@@ -1,3 +1,4 @@
+import type { BranchOrder } from '@app/contract/device'
 import type { Branch } from '@app/contract/menu'
 import { type Drive, estimateDrive, type Place } from '@app/domain/distance'
 
@@ -9,8 +10,6 @@ export interface ListedBranch {
 	/** The drive from the customer's place, null while that is not known. */
 	drive: Drive | null
 }
-
-export type BranchOrder = 'distance' | 'duration'
 
 /** Branches by the drive to them, the shortest or the quickest first, where the place is known; by name otherwise. */
 export function sortBranches(

@@ -1,5 +1,7 @@
-import type { Branch, Product } from '@app/contract/menu'
+import type { Branch, Menu, Product } from '@app/contract/menu'
 import { type BranchChange, decideBranchChange, takeAllAlong } from '@app/domain/branch-change'
+import type { CartMove } from '@app/domain/cart-move'
+import type { FreshFacts } from '@app/domain/fresh-facts'
 import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSite } from '../../platform/site-context.tsx'
@@ -10,6 +12,8 @@ import { chooseBranch } from './choose-branch.ts'
 const StaysBehindDialog = lazy(() =>
 	import('./stays-behind-dialog.tsx').then((m) => ({ default: m.StaysBehindDialog })),
 )
+
+const MoveCartDialog = lazy(() => import('./move-cart-dialog.tsx').then((m) => ({ default: m.MoveCartDialog })))
 
 type Question = Extract<BranchChange, { kind: 'ask' }> & { decideAgain: () => BranchChange }
 
@@ -23,12 +27,14 @@ interface ChoiceOptions {
 }
 
 /**
- * Choosing a branch. At once where every line of the cart comes along; otherwise the menu is fetched anew and the customer asked before a line
- * leaves the cart. Render `question` somewhere.
+ * Choosing a branch. At once where every line of the cart comes along; otherwise the menu is fetched anew and the
+ * customer asked before a line leaves the cart. By a link, other prices are asked about as well, and a move that
+ * changes nothing is told. Render `question` somewhere.
  */
 export function useChooseBranch({ products, onChosen, onDeclined, onRefused }: ChoiceOptions) {
 	const { cms } = useSite()
 	const [question, setQuestion] = useState<Question | null>(null)
+	const [move, setMove] = useState<CartMove | null>(null)
 	const [busyId, setBusyId] = useState<number | null>(null)
 	const isBusy = useRef(false)
 
@@ -59,13 +65,32 @@ export function useChooseBranch({ products, onChosen, onDeclined, onRefused }: C
 				cartStore.reread()
 				return decideBranchChange(cartStore.get(), branch.id, menu)
 			}
-			follow(decide(), branch, decide)
+			const change = decide()
+			// Nobody has seen what this branch asks for the cart.
+			if (isByLink && change.kind === 'change' && change.items.length > 0) return await carry(change.branch, menu)
+			follow(change, branch, decide)
 		} catch {
 			tellUnreachable()
 		} finally {
 			isBusy.current = false
 			setBusyId(null)
 		}
+	}
+	const carry = async (branch: Branch, menu: FreshFacts<Menu>) => {
+		const [{ decideMoveTo, isSameAfter }, { moveByLink }] = await Promise.all([
+			import('@app/domain/cart-move'),
+			import('./move-cart.ts'),
+		])
+		const found = decideMoveTo(cartStore.get(), branch, menu)
+		if (!isSameAfter(found)) return setMove(found)
+		moveByLink(found)
+		onChosen(branch)
+	}
+	const acceptMove = async (accepted: CartMove) => {
+		const { moveByLink } = await import('./move-cart.ts')
+		setMove(null)
+		moveByLink(accepted)
+		onChosen(accepted.branch)
 	}
 	const agree = ({ branch, drop, decideAgain }: Question) => {
 		const isNamed = new Set(drop.map(({ item }) => item.key))
@@ -78,6 +103,7 @@ export function useChooseBranch({ products, onChosen, onDeclined, onRefused }: C
 	}
 	const decline = () => {
 		setQuestion(null)
+		setMove(null)
 		onDeclined?.()
 	}
 
@@ -92,7 +118,12 @@ export function useChooseBranch({ products, onChosen, onDeclined, onRefused }: C
 			/>
 		</Suspense>
 	)
-	return { choose, busyId, question: dialog }
+	const moveDialog: ReactNode = move && (
+		<Suspense>
+			<MoveCartDialog move={move} onAccept={() => void acceptMove(move)} onDecline={decline} />
+		</Suspense>
+	)
+	return { choose, busyId, question: dialog || moveDialog }
 }
 
 function tellUnreachable(): void {

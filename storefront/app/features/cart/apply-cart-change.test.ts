@@ -21,7 +21,7 @@ const undo = () => vi.mocked(showToast).mock.lastCall![0].action!.run()
 
 const change = (more: Partial<CartChange>): CartChange => ({
 	...{ changes: [], lines: [], goneKeys: [], chooseKeys: [], coupon: { code: null, discount: 0 } },
-	...{ isSlotGone: false, isBranchGone: false, total: null },
+	...{ isSlotGone: false, total: null },
 	...more,
 })
 

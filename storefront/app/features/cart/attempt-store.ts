@@ -1,15 +1,23 @@
-import { CartIdSchema, type OrderAttempt, OrderAttemptSchema, STORAGE_KEYS } from '@app/contract/records'
+import {
+	CartIdSchema,
+	type CartItem,
+	type OrderAttempt,
+	OrderAttemptSchema,
+	type PlacedLines,
+	STORAGE_KEYS,
+} from '@app/contract/records'
 import { readRecord, writeRecord } from '../../platform/storage.ts'
 
 /**
- * The attempt for a content: the stored one if its content is the same (double click, retry after a lost answer, reload, second tab),
- * else a new one that replaces the stored one's order. It is stored before the request leaves.
+ * The attempt for a content: the stored one if its content is the same (double click, retry after a lost answer,
+ * reload, second tab), else a new one that replaces the stored one's order. It is stored before the request leaves.
  */
 export function openAttempt(fingerprint: string, now: number, newKey: () => string): OrderAttempt {
 	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
 	if (stored?.fingerprint === fingerprint) return stored
 	const replaces = stored?.slug ?? stored?.replaces ?? null
-	const attempt: OrderAttempt = { key: newKey(), fingerprint, startedAt: now, replaces, slug: null }
+	const placed = stored?.placed ?? null
+	const attempt: OrderAttempt = { key: newKey(), fingerprint, startedAt: now, replaces, slug: null, placed }
 	writeRecord(STORAGE_KEYS.orderAttempt, attempt)
 	return attempt
 }
@@ -19,15 +27,30 @@ export function saveAttemptSlug(attempt: OrderAttempt, slug: string): void {
 	writeRecord(STORAGE_KEYS.orderAttempt, { ...attempt, slug })
 }
 
-/** Another cart is begun: its order is a new one, also with the same content, and takes the place of an unpaid one (api.md: one a cart). */
+/** Remembers what an order took from the cart, beside the attempt that made it. */
+export function savePlacedLines(orderId: number, items: readonly CartItem[]): void {
+	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
+	const lines = items.map(({ key, count }) => ({ key, count }))
+	if (stored) writeRecord(STORAGE_KEYS.orderAttempt, { ...stored, placed: { orderId: String(orderId), lines } })
+}
+
+/** What the order that was placed last took from the cart; null where this browser does not know. */
+export function readPlacedLines(): PlacedLines | null {
+	return readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)?.placed ?? null
+}
+
+/**
+ * Another cart is begun: its order is a new one, also with the same content, and takes the place of an unpaid one
+ * (api.md: one a cart).
+ */
 export function leaveAttempt(): void {
 	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
 	if (stored) writeRecord(STORAGE_KEYS.orderAttempt, { ...stored, fingerprint: '' })
 }
 
 /**
- * The name of the present cart, the same in every tab; a new one where it has none yet. Made when the cart is looked at, long before
- * Checkout: stored state reaches other tabs a moment late.
+ * The name of the present cart, the same in every tab; a new one where it has none yet. Made when the cart is looked
+ * at, long before Checkout: stored state reaches other tabs a moment late.
  */
 export function openCartId(newKey: () => string): string {
 	const stored = readRecord(STORAGE_KEYS.cartId, CartIdSchema)

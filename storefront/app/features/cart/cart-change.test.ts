@@ -145,9 +145,9 @@ it('takes a refused coupon off and keeps one whose discount moved', () => {
 	expect(moved.changes).toHaveLength(1)
 })
 
-it('tells a lost slot and a closed branch from changes of the lines, and no new total where it is the same', () => {
-	const problems = [problem('SLOT_UNAVAILABLE'), problem('BRANCH_UNAVAILABLE')]
-	const changed = change(aCart([cola]), quoteOf([cola], { problems, total: 2.8 }))
-	expect(changed).toMatchObject({ isSlotGone: true, isBranchGone: true, total: null })
+it('tells a lost slot from changes of the lines, and no new total where it is the same', () => {
+	const quote = quoteOf([cola], { problems: [problem('SLOT_UNAVAILABLE')], total: 2.8 })
+	const changed = change(aCart([cola]), quote)
+	expect(changed).toMatchObject({ isSlotGone: true, total: null })
 	expect(itemsOf(changed)).toEqual([cola])
 })

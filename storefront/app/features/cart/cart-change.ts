@@ -11,7 +11,7 @@ import { describeGoneChoices } from './describe-item.ts'
 /** One thing that is not as the customer was shown. */
 export type Change =
 	| { kind: 'price'; name: string; was: number; now: number }
-	| { kind: 'line' | 'slot' | 'coupon' | 'branch' | 'other'; message: string }
+	| { kind: 'line' | 'slot' | 'coupon' | 'other'; message: string }
 
 /** What the server said about a cart that it refused; the lines are those of its quote. */
 export interface Refusal {
@@ -42,8 +42,6 @@ export interface CartChange extends Omit<LinePlan, 'isAdjusted'> {
 	coupon: { code: string | null; discount: number }
 	/** The chosen time is gone and another must be chosen. */
 	isSlotGone: boolean
-	/** The branch takes no order: there is nothing to take over. */
-	isBranchGone: boolean
 	/** The new total; null where it is the one that was shown, or is not known before something is chosen. */
 	total: number | null
 }
@@ -54,7 +52,10 @@ type LineOutcome =
 
 const CHOICE_PROBLEMS: readonly Problem['code'][] = ['INVALID_CUSTOMIZATION', 'CUSTOMIZATION_REQUIRED']
 
-/** What becomes of each line. `menu`: today's, null where it could not be read; then lines whose choices are refused wait for new ones. */
+/**
+ * What becomes of each line. `menu`: today's, null where it could not be read; then lines whose choices are refused
+ * wait for new ones.
+ */
 export function planLines(cart: Pick<PersistedCart, 'items'>, refusal: Refusal, menu: Menu | null): LinePlan {
 	const plan: LinePlan = { changes: [], lines: [], goneKeys: [], chooseKeys: [], isAdjusted: false }
 	const quoted = [...refusal.lines]
@@ -158,7 +159,10 @@ interface Quotes {
 	adjusted: Quote | null
 }
 
-/** What a refused order means for the cart that was sent: the list to show, and the cart to go on with if the customer agrees. */
+/**
+ * What a refused order means for the cart that was sent: the list to show, and the cart to go on with if the customer
+ * agrees.
+ */
 export function mapCartChange(
 	cart: PersistedCart,
 	{ isAdjusted, ...plan }: LinePlan,
@@ -184,7 +188,6 @@ export function mapCartChange(
 		changes: withoutRepeats(changes),
 		coupon: couponProblem ? { code: null, discount: 0 } : { code: cart.appliedCouponCode, discount },
 		isSlotGone: ofCart.some(({ code }) => code === 'SLOT_UNAVAILABLE'),
-		isBranchGone: ofCart.some(({ code }) => code === 'BRANCH_UNAVAILABLE'),
 		total: quote && newTotal(cart, quote),
 	}
 }
@@ -214,6 +217,5 @@ function withoutRepeats(changes: readonly Change[]): Change[] {
 function mapOther(problem: Problem): Change {
 	const message = known(problem.message)
 	if (problem.code === 'SLOT_UNAVAILABLE') return { kind: 'slot', message }
-	if (problem.code === 'BRANCH_UNAVAILABLE') return { kind: 'branch', message }
 	return { kind: 'other', message }
 }

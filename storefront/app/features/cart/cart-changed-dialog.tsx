@@ -15,8 +15,8 @@ interface CartChangedDialogProps {
 
 /** What is not as the customer was shown, before anything is ordered or charged. */
 export function CartChangedDialog({ change, currency, onAccept, onClose }: CartChangedDialogProps) {
-	const { changes, lines, chooseKeys, isBranchGone, total } = change
-	const isOver = isBranchGone || (lines.length === 0 && chooseKeys.length === 0)
+	const { changes, lines, chooseKeys, total } = change
+	const isOver = lines.length === 0 && chooseKeys.length === 0
 	return (
 		<Dialog
 			open

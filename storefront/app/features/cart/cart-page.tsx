@@ -35,10 +35,12 @@ interface CartPageProps {
 	findIssue: (item: CartItem) => LineIssue | null
 	onEdit: (item: CartItem) => void
 	payment: ReactNode
+	/** Holds the cart against the branches as they are now, and says what it loses (section 4, Branch check). */
+	checkBranch: () => Promise<void>
 }
 
 /** The cart with everything that an order needs: lines, coupon, pickup, guest details, totals. */
-export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPageProps) {
+export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBranch }: CartPageProps) {
 	const { currency } = branch
 	const cart = cartStore.use((state) => state)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
@@ -48,6 +50,7 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPa
 	const { checkout, change, closeChange, ...state } = useCheckout({
 		pickup: choice.pickup,
 		currency,
+		checkBranch,
 		onRefused({ problems }) {
 			if (problems.some(({ code }) => code === 'SLOT_UNAVAILABLE')) choice.refuse()
 			choice.retry()
@@ -56,7 +59,7 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPa
 		},
 	})
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the cart that one comes to; what changes in it is told for itself.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: measures the cart on arrival alone.
 	useEffect(() => {
 		track({ name: 'view_cart', params: { items: cart.items.map((item) => measureLine(item)), currency } })
 	}, [])
@@ -64,7 +67,6 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment }: CartPa
 	const accept = () => {
 		closeChange()
 		if (!change) return
-		if (change.isBranchGone) return cartStore.dispatch({ type: 'lose-branch' })
 		applyCartChange(change, maximumPerItem)
 		const toChoose = cartStore.get().items.find(({ key }) => change.chooseKeys.includes(key))
 		if (toChoose) return onEdit(toChoose)

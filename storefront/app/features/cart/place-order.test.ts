@@ -2,6 +2,7 @@ import { aCart, aLine } from '@app/domain/fixtures/menu'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { makeOrder } from '../../../test/make-order.ts'
 import { createCmsClient } from '../../platform/cms-client.ts'
+import * as opening from '../../platform/page-opening.ts'
 import { mapPricedDraft } from './draft.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -16,6 +17,7 @@ const order = {
 	currency: 'EUR',
 	order_status: 'pending_payment',
 	payment_status: 'pending',
+	change_token: 'proof-5',
 }
 
 /** What the shop says of an order that was placed before. */
@@ -124,7 +126,10 @@ it('orders anew when the same order has expired meanwhile', async () => {
 })
 
 it('tells of an order that is paid already instead of asking for money again', async () => {
-	expect(await place(created({ order_status: 'confirmed', payment_status: 'paid' }))).toMatchObject({ kind: 'paid' })
+	const paid = created({ order_status: 'confirmed', payment_status: 'paid' })
+	expect(await place(paid, '', Date.now())).toMatchObject({ kind: 'paid' })
+	// The page was thawed meanwhile: its cart may be another.
+	expect(await place(paid, '', opening.pageOpenedAt() - 1)).toMatchObject({ kind: 'paid before' })
 })
 
 it.each([

@@ -8,22 +8,28 @@ import {
 	TrackedOrderReplySchema,
 } from '@app/contract/orders'
 import { type OrderAttempt, STORAGE_KEYS } from '@app/contract/records'
+import { admitFresh, type PaidFacts } from '@app/domain/fresh-facts'
 import type { GuestField } from '@app/domain/guest-info'
 import { isOver } from '@app/domain/order-status'
 import { known, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
+import { pageOpenedAt } from '../../platform/page-opening.ts'
 import { readRecord } from '../../platform/storage.ts'
 import { forgetAttempt, openAttempt, openCartId, saveAttemptSlug } from './attempt-store.ts'
 import type { Refusal } from './cart-change.ts'
 import { fingerprintDraft, type PricedDraft } from './draft.ts'
+import { keepProof } from './order-proof-store.ts'
 
 export type PlaceOutcome =
 	| { kind: 'placed'; order: CreatedOrder }
 	/** The cart's order is paid already: nothing is left to pay. */
-	| { kind: 'paid'; order: CreatedOrder }
-	/** The cart has changed since, and the order that this one would take the place of is paid: nothing is placed before its customer knows. */
+	| { kind: 'paid'; order: CreatedOrder; paid: PaidFacts }
+	/**
+	 * The cart has changed since, and the order that this one would take the place of is paid: nothing is placed before
+	 * its customer knows.
+	 */
 	| { kind: 'paid before'; order: Pick<CreatedOrder, 'slug' | 'reference'> }
 	/** Price, stock, hours, slot or coupon no longer hold; nothing was charged. */
 	| { kind: 'changed'; refusal: Refusal }
@@ -39,8 +45,8 @@ const GUEST_TEXTS: Record<GuestField, PlainMessage> = {
 }
 
 /**
- * Places the order of a draft, once: a repeated call with the same content gives the same order, also after a lost answer or a reload.
- * `draftAt` writes the draft with the time of its first attempt. Never throws.
+ * Places the order of a draft, once: a repeated call with the same content gives the same order, also after a lost
+ * answer or a reload. `draftAt` writes the draft with the time of its first attempt. Never throws.
  */
 export async function placeOrder(
 	cms: CmsClient,
@@ -52,7 +58,11 @@ export async function placeOrder(
 		const paid = await findPaidBefore(cms, openAttempt(fingerprintDraft(draftAt(now)), now, newKey))
 		if (paid) return { kind: 'paid before', order: paid }
 		const first = await send(cms, draftAt, now, newKey)
-		if (first.payment_status === 'paid') return { kind: 'paid', order: first }
+		if (first.payment_status === 'paid') {
+			const paid = admitFresh({ facts: { payment_status: first.payment_status }, fetchedAt: now }, pageOpenedAt())
+			// A page that was thawed meanwhile may have another cart by now.
+			return paid ? { kind: 'paid', order: first, paid } : { kind: 'paid before', order: first }
+		}
 		if (first.order_status === 'pending_payment') return { kind: 'placed', order: first }
 		// The stored attempt's order has expired or was cancelled: this is a new one.
 		forgetAttempt()
@@ -91,6 +101,7 @@ async function send(
 	const headers = { 'Idempotency-Key': attempt.key }
 	const { data } = await cms.post('/capi/shop/orders', body, ReplySchema, { headers })
 	saveAttemptSlug(attempt, data.order.slug)
+	if (data.order.change_token) keepProof(data.order.slug, data.order.change_token)
 	return data.order
 }
 
@@ -119,7 +130,10 @@ function outcomeOf(error: unknown): PlaceOutcome {
 	return { kind: 'failed', message: describeFailure(error) }
 }
 
-/** A dish or choice that staff have deleted is unknown to the shop (400): for the customer it is gone like one that was switched off. */
+/**
+ * A dish or choice that staff have deleted is unknown to the shop (400): for the customer it is gone like one that
+ * was switched off.
+ */
 function lineProblem(field: string, message: string): Problem | null {
 	const [, line, part] = /^items\.(\d+)\.(id|customizations)\b/.exec(field) ?? []
 	if (line === undefined) return null

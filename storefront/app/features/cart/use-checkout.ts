@@ -5,7 +5,7 @@ import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/g
 import { measureLine } from '@app/domain/measured-items'
 import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/offline-text'
 import type { Pickup } from '@app/domain/pickup-choice'
-import { currentLanguage, t } from '@app/language/current'
+import { currentLanguage, known, t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { track } from '../../platform/analytics.ts'
@@ -19,7 +19,7 @@ import { showToast } from '../../platform/toast.ts'
 import { useUser } from '../auth/auth-store.ts'
 import { readOpenPayment } from '../payment/open-payment-store.ts'
 import { prepareOrderPayment } from '../payment/payment-store.ts'
-import { forgetAttempt, openCartId } from './attempt-store.ts'
+import { forgetAttempt, openCartId, savePlacedLines } from './attempt-store.ts'
 import type { CartChange, Refusal } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 import { mapPricedDraft } from './draft.ts'
@@ -55,10 +55,12 @@ interface CheckoutOptions {
 	currency: string
 	/** The shop has refused the cart: what the page knows of menu and pickup times is too old. */
 	onRefused: (refusal: Refusal) => void
+	/** Clears the cart with its notice where the branch takes no orders any more. Never rejects. */
+	checkBranch: () => Promise<void>
 }
 
 /** Checkout: guest details and pickup are judged, the order is placed once, and its answer is followed. */
-export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
+export function useCheckout({ pickup, currency, onRefused, checkBranch }: CheckoutOptions) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const guest = cartStore.use((cart) => cart.guestInfo)
@@ -91,7 +93,8 @@ export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
 		isRunning.current = true
 		update({ isBusy: true })
 		try {
-			// Two tabs that press Checkout in the same instant have the same cart: the second finds the first one's attempt, and gets its order.
+			// Two tabs that press Checkout in the same instant have the same cart: the second finds the first one's attempt,
+			// and gets its order.
 			const outcome = await runInTurn(LOCK, () => placeOrder(cms, draftAt, now(), newKey))
 			if (outcome.kind === 'changed') await explain(outcome.refusal, cart)
 			else follow(outcome, cart)
@@ -109,6 +112,8 @@ export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
 	}
 
 	async function explain(refusal: Refusal, sent: PersistedCart) {
+		const ofBranch = refusal.problems.find(({ code }) => code === 'BRANCH_UNAVAILABLE')
+		if (ofBranch) return leaveBranch(known(ofBranch.message))
 		onRefused(refusal)
 		try {
 			const { readCartChange } = await import('./read-cart-change.ts')
@@ -119,10 +124,20 @@ export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
 		}
 	}
 
+	/**
+	 * The cart goes with its notice, which offers its lines elsewhere; where nobody can be asked about the branch it
+	 * stays.
+	 */
+	async function leaveBranch(failure: string) {
+		await checkBranch()
+		if (cartStore.get().items.length > 0) update({ failure })
+	}
+
 	function follow(outcome: Exclude<PlaceOutcome, { kind: 'changed' }>, sent: PersistedCart) {
 		if (outcome.kind === 'placed' || outcome.kind === 'paid') describeDevice(outcome.order)
 		switch (outcome.kind) {
 			case 'placed':
+				savePlacedLines(outcome.order.id, sent.items)
 				track({
 					name: 'begin_checkout',
 					params: { items: sent.items.map((item) => measureLine(item)), currency, value: outcome.order.amount },
@@ -130,8 +145,8 @@ export function useCheckout({ pickup, currency, onRefused }: CheckoutOptions) {
 				return openPayment(outcome.order)
 			case 'paid':
 				forgetAttempt()
-				forgetPickup()
-				cartStore.dispatch({ type: 'clear' })
+				cartStore.dispatch({ type: 'clear', paid: outcome.paid, lines: sent.items })
+				if (cartStore.get().items.length === 0) forgetPickup()
 				showToast({
 					tone: 'green',
 					title: t('Your order is paid'),

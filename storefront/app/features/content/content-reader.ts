@@ -8,7 +8,8 @@ import type { ContentClient } from './content-client.ts'
 export interface ContentReader {
 	/**
 	 * Public rows of a collection; a singleton is one row.
-	 * @throws Response 503 where the CMS has never answered: an outage takes no page out of a search engine.
+	 * @throws Response 403 where the CMS refuses the rows to everybody. @throws Response 503 where the CMS has never
+	 * answered: an outage takes no page out of a search engine.
 	 */
 	read: <Schema extends v.GenericSchema>(
 		collection: string,
@@ -54,6 +55,7 @@ export function createContentReader(client: ContentClient, rendering: Rendering)
 			} catch (error) {
 				if (!(error instanceof RequestError)) throw error
 				report(error)
+				if (error.status === 403) throw new Response(null, { status: 403 })
 				throw new Response(t('This page is not available at the moment.'), { status: 503 })
 			}
 		},

@@ -5,6 +5,8 @@ import { useOutletContext } from 'react-router'
 export interface OrderingData {
 	categories: readonly Category[]
 	products: readonly Product[]
+	/** The server could not read the menu: the lists are empty because of that. */
+	isFailed: boolean
 	/** Epoch milliseconds; lets texts about time be the same in the server's page and while it hydrates. */
 	renderedAt: number
 }

@@ -15,7 +15,7 @@ const confirmed = (data: object) => ok({ payment_ref: 'pay_1', ...data })
 describe('paying by card', () => {
 	it('opens a session for the order and sends the card once, to the gateway only', async () => {
 		const { outcome, calls } = pay(confirmed({ status: 'paid' }))
-		expect(await outcome).toEqual({ kind: 'paid', paymentRef: 'pay_1' })
+		expect(await outcome).toMatchObject({ kind: 'paid', paymentRef: 'pay_1' })
 		expect(calls).toEqual([
 			{
 				method: 'POST',

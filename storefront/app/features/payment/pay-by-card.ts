@@ -1,25 +1,30 @@
 import { successOf } from '@app/contract/errors'
 import { type Card, PaymentConfirmationSchema } from '@app/contract/payments'
 import { t } from '@app/language/current'
+import { now } from '../../platform/clock.ts'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { openSession } from './open-session.ts'
-import { type PayableOrder, type PayOutcome, refused } from './pay-outcome.ts'
+import { type PayableOrder, type PayOutcome, paid, refused } from './pay-outcome.ts'
 
 /** What the sandbox is paid with: a card as it was typed, or a saved one. */
 export type Means = { card: Card; save: boolean } | { cardId: string }
 
 const ConfirmationReplySchema = successOf(PaymentConfirmationSchema)
 
-/** Opens a session for the order and pays it at the sandbox. Never throws, and never logs: the request may hold a card. */
+/**
+ * Opens a session for the order and pays it at the sandbox. Never throws, and never logs: the request may hold a
+ * card.
+ */
 export async function payByCard(cms: CmsClient, order: PayableOrder, means: Means): Promise<PayOutcome> {
 	const session = await openSession(cms, order, 'cardId' in means ? means : {})
 	if ('kind' in session) return session
 	const { payment_ref } = session
 	const body = { payment_ref, ...('cardId' in means ? { card_id: means.cardId } : means) }
+	const askedAt = now()
 	try {
 		const reply = await cms.post('/capi/payments/sandbox/confirm', body, ConfirmationReplySchema)
 		const { status, decline_code = null, action_url } = reply.data
-		if (status === 'paid') return { kind: 'paid', paymentRef: payment_ref }
+		if (status === 'paid') return paid(payment_ref, askedAt)
 		if (status === 'failed') return { kind: 'failed', declineCode: decline_code }
 		return action_url ? { kind: 'action_required', url: action_url } : { kind: 'unknown' }
 	} catch (error) {
@@ -38,7 +43,8 @@ function mapConfirmError(error: unknown): PayOutcome {
 	if (error.code === 'INVALID_CARD') {
 		return { kind: 'refused', message: t('This card number is not right. Check its digits.'), field: 'number' }
 	}
-	// The gateway read the request and did not act on it. A conflict is different: something else is going on with this order.
+	// The gateway read the request and did not act on it. A conflict is different: something else is going on with this
+	// order.
 	const isRefused = error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 409
 	if (!isRefused) return { kind: 'unknown' }
 	return error.status === 429

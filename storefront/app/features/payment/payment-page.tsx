@@ -19,10 +19,12 @@ interface PaymentPageProps {
 	way: 'card' | 'hosted'
 	/** The lines and totals of the order. */
 	renderSummary: (order: TrackedOrder) => ReactNode
+	/** What its customer should know before they pay. */
+	renderWarning: (order: TrackedOrder) => ReactNode
 }
 
 /** /checkout/payment and /checkout/payment-original: the same order and the same tracking, two ways to give a card. */
-export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
+export function PaymentPage({ way, renderSummary, renderWarning }: PaymentPageProps) {
 	const [query] = useSearchParams()
 	const isAllowed = usePaymentGuard()
 	const reference = query.get('reference')
@@ -38,7 +40,10 @@ export function PaymentPage({ way, renderSummary }: PaymentPageProps) {
 			{payment.phase === 'checking' ? (
 				<PaymentProgress step={readConfirmationStep(readOpenPayment()?.orderId ?? null)} answer={payment.answer} />
 			) : state.kind === 'payable' ? (
-				<PaymentForm way={way} order={state.order} payment={payment} />
+				<div className="grid gap-5">
+					{renderWarning(state.order)}
+					<PaymentForm way={way} order={state.order} payment={payment} />
+				</div>
 			) : (
 				<NotPayable kind={state.kind} onRetry={retry} />
 			)}

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { failure, makeShop, type ShopAnswer, statusOf } from '../../../test/fake-shop.ts'
+import * as opening from '../../platform/page-opening.ts'
 import { askOrderStatus, mapPaymentAnswer } from './payment-status.ts'
 
 const ask = async (answer: ShopAnswer | undefined, orderRef: string | null = 'BD-7Q4KX') => {
@@ -19,7 +20,7 @@ describe('what became of a payment', () => {
 	})
 
 	it.each([
-		['paid', { kind: 'paid', orderRef: 'BD-7Q4KX', paymentRef: 'pay_1' }],
+		['paid', { kind: 'paid', orderRef: 'BD-7Q4KX', paymentRef: 'pay_1', paid: expect.anything() }],
 		['failed', { kind: 'failed', declineCode: null }],
 		['pending', { kind: 'pending' }],
 		['expired', { kind: 'over' }],
@@ -45,6 +46,14 @@ describe('what became of a payment', () => {
 		expect(answer).toEqual({ kind: 'over', givesBack: true })
 	})
 
+	it('is asked again where the page was thawed while it waited for the answer', async () => {
+		const { cms } = makeShop(() => {
+			vi.spyOn(opening, 'pageOpenedAt').mockReturnValueOnce(Date.now() + 1)
+			return statusOf('paid')
+		})
+		expect(await askOrderStatus(cms, { orderId: '7', slug: 'slug-of-7' })).toEqual({ kind: 'unreachable' })
+	})
+
 	it('is nothing yet where no card was given', async () => {
 		expect(await ask(statusOf('pending', { payment_open: false }))).toEqual({ kind: 'untouched' })
 	})
@@ -55,6 +64,6 @@ describe('what became of a payment', () => {
 			message: '',
 			data: { directusOrder: { order_status: 'confirmed', payment_status: 'paid', reference: 'BD-7Q4KX' } },
 		}
-		expect(await ask({ body })).toEqual({ kind: 'paid', orderRef: 'BD-7Q4KX', paymentRef: '' })
+		expect(await ask({ body })).toMatchObject({ kind: 'paid', orderRef: 'BD-7Q4KX', paymentRef: '' })
 	})
 })

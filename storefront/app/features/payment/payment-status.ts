@@ -1,12 +1,16 @@
 import { successOf } from '@app/contract/errors'
 import { OrderStatusSchema, PaymentStatusSchema } from '@app/contract/orders'
 import { type DeclineCode, DeclineCodeSchema } from '@app/contract/payments'
+import { admitFresh, admitPaid, type FreshFacts, type PaidFacts } from '@app/domain/fresh-facts'
 import * as v from 'valibot'
 import { type CmsClient, RequestError } from '../../platform/cms-client.ts'
 import { log } from '../../platform/log.ts'
+import { pageOpenedAt } from '../../platform/page-opening.ts'
 
-/** What is needed of GET /capi/shop/status: the specification's own fields, and of the latest attempt its reference and what
- * it was declined for, where the shop sends them. */
+/**
+ * What is needed of GET /capi/shop/status: the specification's own fields, and of the latest attempt its reference
+ * and what it was declined for, where the shop sends them.
+ */
 const StatusSchema = v.object({
 	order_status: OrderStatusSchema,
 	payment_status: PaymentStatusSchema,
@@ -27,10 +31,10 @@ export interface StatusQuestion {
 }
 
 export type StatusReply =
-	| { kind: 'known'; status: ShopOrderStatus }
+	| { kind: 'known'; status: FreshFacts<ShopOrderStatus> }
 	/** The shop does not know the order, or does not tell us: asking again changes nothing. */
 	| { kind: 'refused' }
-	/** No network, or the shop is down: ask again. */
+	/** No network, the shop is down, or the page was thawed while it waited for the answer: ask again. */
 	| { kind: 'unreachable' }
 
 /** Asks the shop about an order. Never throws. */
@@ -41,8 +45,9 @@ export async function askOrderStatus(
 ): Promise<StatusReply> {
 	const query = new URLSearchParams(slug === null ? { orderId } : { orderId, slug })
 	try {
-		const { data } = await cms.get(`/capi/shop/status?${query}`, ReplySchema, { signal })
-		return { kind: 'known', status: data.directusOrder }
+		const { facts, fetchedAt } = await cms.getDated(`/capi/shop/status?${query}`, ReplySchema, { signal })
+		const status = admitFresh({ facts: facts.data.directusOrder, fetchedAt }, pageOpenedAt())
+		return status ? { kind: 'known', status } : { kind: 'unreachable' }
 	} catch (error) {
 		if (!signal?.aborted) log('info', 'The order status is not known.', error)
 		const status = error instanceof RequestError ? error.status : 0
@@ -51,7 +56,7 @@ export async function askOrderStatus(
 }
 
 export type PaymentAnswer =
-	| { kind: 'paid'; orderRef: string; paymentRef: string }
+	| { kind: 'paid'; orderRef: string; paymentRef: string; paid: PaidFacts }
 	| { kind: 'failed'; declineCode: DeclineCode | null }
 	| { kind: 'pending' }
 	/** Pending, and no card was given: nothing is on its way. */
@@ -61,16 +66,19 @@ export type PaymentAnswer =
 	| { kind: 'refused' }
 	| { kind: 'unreachable' }
 
-/** What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says nothing. */
+/**
+ * What the shop's reply says about the payment of an order that goes by `orderRef` here; another order's reply says
+ * nothing.
+ */
 export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): PaymentAnswer {
 	if (reply.kind !== 'known') return reply
-	const { order_status, payment_status, reference, payment_ref, decline_code, payment_open } = reply.status
+	const { order_status, payment_status, reference, payment_ref, decline_code, payment_open } = reply.status.facts
 	if (orderRef !== null && reference !== orderRef) return { kind: 'refused' }
+	const paid = admitPaid(reply.status)
+	// Cancelled since, or paid too late for its kitchen: the money is on its way back.
+	if (paid && order_status === 'cancelled') return { kind: 'over', givesBack: true }
+	if (paid) return { kind: 'paid', orderRef: reference, paymentRef: payment_ref ?? '', paid }
 	switch (payment_status) {
-		case 'paid':
-			// Cancelled since, or paid too late for its kitchen: the money is on its way back.
-			if (order_status === 'cancelled') return { kind: 'over', givesBack: true }
-			return { kind: 'paid', orderRef: reference, paymentRef: payment_ref ?? '' }
 		case 'failed':
 			return { kind: 'failed', declineCode: decline_code }
 		case 'pending':
@@ -79,6 +87,8 @@ export function mapPaymentAnswer(reply: StatusReply, orderRef: string | null): P
 			return { kind: 'over' }
 		case 'refunded':
 			return { kind: 'over', givesBack: true }
+		case 'paid':
+			throw new Error('admitPaid has answered it')
 		default:
 			return payment_status satisfies never
 	}

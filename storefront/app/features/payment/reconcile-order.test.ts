@@ -17,7 +17,7 @@ beforeEach(() => {
 	paymentStore.dispatch({ type: 'clear-all' })
 	unresolvedStore.dispatch(null)
 	paymentStore.dispatch({ type: 'start', orderRef: 'BD-7Q4KX', orderId: '7' })
-	cartStore.dispatch({ type: 'clear' })
+	cartStore.dispatch({ type: 'lose-branch' })
 	const about = { branch: makeBranch(), currency: 'EUR', count: 1, selections: [], requests: [], note: '' }
 	cartStore.dispatch({ type: 'add', item: makeCartItem({ product: makeProduct(), ...about }) })
 })

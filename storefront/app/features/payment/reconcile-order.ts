@@ -15,8 +15,8 @@ import { clearPaidCart, forgetUnresolved } from './settle-payment.ts'
 const OWN_PAGES = '/checkout/payment'
 
 /**
- * Order reconciliation at start (section 4): asks what became of a payment that was left unfinished, tidies up and tells. No answer leaves
- * everything as it is. Never throws. `follow` opens the tracking page, given its path.
+ * Order reconciliation at start (section 4): asks what became of a payment that was left unfinished, tidies up and
+ * tells. No answer leaves everything as it is. Never throws. `follow` opens the tracking page, given its path.
  */
 export async function reconcileOrder({
 	cms,
@@ -40,12 +40,10 @@ export async function reconcileOrder({
 	if (startedAt === undefined || readOpenPayment()?.startedAt !== startedAt) return
 	const status = reply.kind === 'known' ? reply.status : null
 	// Its money is on its way back: whoever watches the payment tells that, and the cart stays.
-	if (status?.order_status === 'cancelled') return
-	// Said of the attempt before the one that another tab is sending.
-	const isOldNews = isOnItsWay && status?.payment_status === 'failed'
-	const decision = decideReconciliation(isOldNews ? { ...status, payment_status: 'pending' } : status)
+	if (status?.facts.order_status === 'cancelled') return
+	const decision = decideReconciliation(status, isOnItsWay)
 	if (decision === null) return
-	if (decision.clearCart) clearPaidCart()
+	if (decision.paid) clearPaidCart(orderId, decision.paid)
 	if (decision.clearTracking) {
 		paymentStore.dispatch({ type: 'clear-all' })
 		forgetUnresolved(orderId)

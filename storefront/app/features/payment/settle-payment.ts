@@ -1,4 +1,8 @@
-import { forgetAttempt } from '../cart/attempt-store.ts'
+import { decidePaidLines } from '@app/domain/cart-lines'
+import type { PaidFacts } from '@app/domain/fresh-facts'
+import { t } from '@app/language/current'
+import { showToast } from '../../platform/toast.ts'
+import { forgetAttempt, readPlacedLines } from '../cart/attempt-store.ts'
 import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { forgetPickup } from '../cart/pickup-store.ts'
@@ -8,14 +12,17 @@ import { paymentStore } from './payment-store.ts'
 import { unresolvedStore } from './unresolved-store.ts'
 
 /**
- * Carries out what became of a payment. While the outcome is open or unknown nothing changes: dropping the tracking would offer a second
- * charge for the same food.
+ * Carries out what became of a payment. While the outcome is open or unknown nothing changes: dropping the tracking
+ * would offer a second charge for the same food.
  */
 export function settlePayment(orderId: string, answer: PaymentAnswer): void {
 	if (answer.kind === 'paid') {
-		const { orderRef, paymentRef } = answer
+		const { orderRef, paymentRef, paid } = answer
+		// Several tabs hear of the same payment, and a paid order's page may be opened again over another cart.
+		paymentStore.reread()
+		const isSettled = paymentStore.get().completedPayment?.orderId === orderId
 		paymentStore.dispatch({ type: 'complete', orderRef, paymentRef, orderId })
-		clearPaidCart()
+		if (!isSettled) clearPaidCart(orderId, paid)
 	}
 	if (answer.kind === 'failed' || answer.kind === 'over') {
 		if (paymentStore.get().currentOrderId === orderId) paymentStore.dispatch({ type: 'clear' })
@@ -31,10 +38,21 @@ export function forgetUnresolved(orderId: string): void {
 	if (unresolvedStore.get().payment?.orderId === orderId) unresolvedStore.dispatch(null)
 }
 
-/** What was in the cart is paid: it goes, and the same things again would be another order. */
-export function clearPaidCart(): void {
-	cartStore.dispatch({ type: 'clear' })
-	closeCartNotice()
+/**
+ * What this order took from the cart is paid: it goes, and the same things again would be another order. What was
+ * added since stays, in whichever tab, and the customer is told.
+ */
+export function clearPaidCart(orderId: string, paid: PaidFacts): void {
+	const lines = decidePaidLines(readPlacedLines(), orderId)
+	if (lines !== 'all' && lines.length === 0) return
 	forgetAttempt()
-	forgetPickup()
+	cartStore.dispatch({ type: 'clear', paid, lines })
+	closeCartNotice()
+	if (cartStore.get().items.length === 0) forgetPickup()
+	else {
+		showToast({
+			title: t('Still in your cart'),
+			message: t('What you added after Checkout is not part of the order that you have paid.'),
+		})
+	}
 }

@@ -29,8 +29,9 @@ const LEFT_OPEN =
 
 export interface Payment {
 	/**
-	 * `ready`: Pay can be pressed. `paying`: this tab's request is on its way. `checking`: there is a payment whose outcome is not known
-	 * here: the customer is at the bank's page or back from it, the page was reloaded, another tab pays, an answer was lost.
+	 * `ready`: Pay can be pressed. `paying`: this tab's request is on its way. `checking`: there is a payment whose
+	 * outcome is not known here: the customer is at the bank's page or back from it, the page was reloaded, another tab
+	 * pays, an answer was lost.
 	 */
 	phase: 'ready' | 'paying' | 'checking'
 	failure: Failure | null
@@ -41,8 +42,8 @@ export interface Payment {
 }
 
 /**
- * One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). Until the page `isAllowed` nothing is asked:
- * what was paid meanwhile would be told to a page that its guards are leaving.
+ * One attempt after the other to pay an order; tracking starts when Pay is pressed (section 4). Until the page
+ * `isAllowed` nothing is asked: what was paid meanwhile would be told to a page that its guards are leaving.
  */
 export function usePayment(isAllowed: boolean): Payment {
 	const { cms } = useSite()
@@ -83,7 +84,9 @@ export function usePayment(isAllowed: boolean): Payment {
 	}
 }
 
-/** Starts the window for this order; false when a payment is under way or it is paid already, in this tab or another. */
+/**
+ * Starts the window for this order; false when a payment is under way or it is paid already, in this tab or another.
+ */
 function beginTracking(order: TrackedOrder): boolean {
 	paymentStore.reread()
 	unresolvedStore.reread()
@@ -94,12 +97,15 @@ function beginTracking(order: TrackedOrder): boolean {
 	return true
 }
 
-/** Puts an outcome into effect and returns what there is to tell. An unknown one changes nothing: the watch asks what became of it. */
+/**
+ * Puts an outcome into effect and returns what there is to tell. An unknown one changes nothing: the watch asks what
+ * became of it.
+ */
 function carryOut(order: TrackedOrder, outcome: PayOutcome): Failure | null {
 	const orderId = String(order.id)
 	switch (outcome.kind) {
 		case 'paid':
-			settlePayment(orderId, { kind: 'paid', orderRef: order.reference, paymentRef: outcome.paymentRef })
+			settlePayment(orderId, { ...outcome, orderRef: order.reference })
 			return null
 		case 'failed':
 			settlePayment(orderId, outcome)

@@ -197,3 +197,20 @@ test('the permission is granted before the service worker can show the welcome',
 	worker.comesLate = true
 	expect(await askPermission()).toBe('granted')
 })
+
+test('a browser that never answers keeps neither button waiting, and its state is not guessed', async () => {
+	vi.useFakeTimers()
+	browser({ permission: 'granted' })
+	const { visitor, calls } = shop()
+	registration.pushManager.getSubscription.mockReturnValue(new Promise(() => {}))
+	registration.pushManager.subscribe.mockReturnValue(new Promise(() => {}))
+	const answers = Promise.all([switchOff(visitor), checkPushStatus(visitor), enablePush(visitor)])
+	await vi.advanceTimersByTimeAsync(20_000)
+	expect(await answers).toEqual([
+		{ ok: false, text: PUSH_TEXTS.updateFailed },
+		null,
+		{ ok: false, text: PUSH_TEXTS.subscriptionInvalid },
+	])
+	expect(calls).toEqual(['key'])
+	vi.useRealTimers()
+})

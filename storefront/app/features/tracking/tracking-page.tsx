@@ -15,7 +15,7 @@ import { LateNote } from '../../ui/late-note.tsx'
 import { rich } from '../../ui/rich.tsx'
 import { prepareOrderPayment } from '../payment/payment-store.ts'
 import { BranchPlace } from './branch-place.tsx'
-import { CancelOrder } from './cancel-order.tsx'
+import { ChangeOffer, useChangeOffer } from './change-offer.tsx'
 import type { Connection } from './follow-order.ts'
 import { OrderAgain } from './order-again.tsx'
 import { OrderReceipt } from './order-receipt.tsx'
@@ -23,7 +23,6 @@ import { stepsReached } from './order-steps.ts'
 import { formatReadyTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderWords } from './order-words.ts'
-import { SignInToChange, useMayChange } from './sign-in-to-change.tsx'
 import { StackingBurger } from './stacking-burger.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
@@ -41,7 +40,7 @@ interface TrackingPageProps {
 export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: TrackingPageProps) {
 	const now = useNow(renderedAt)
 	const { order, connection, replace } = useLiveOrder(initial)
-	const mayChange = useMayChange(order)
+	const changes = useChangeOffer(order)
 	const ready = formatReadyTime(order, now)
 	const isOverdue = isLate(order, now)
 	useTellChanges(order, isOverdue ? null : ready)
@@ -49,7 +48,7 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 	useEffect(() => onOrder(order, ready), [order])
 	return (
 		<>
-			<StatusHero order={order} ready={ready} isOverdue={isOverdue} />
+			<StatusHero order={order} ready={ready} isOverdue={isOverdue} mayChange={changes.offer === 'changes'} />
 			<div className="mx-auto grid max-w-5xl gap-5 px-4 pt-10 pb-16 md:px-6 lg:grid-cols-2 lg:items-start">
 				<Card title={t('How it goes')} aside={<ConnectionBadge connection={connection} />}>
 					<OrderTimeline order={order} />
@@ -73,17 +72,23 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 					className="flex flex-wrap items-center justify-center gap-3 py-2 lg:col-start-2 lg:justify-start lg:py-0"
 				>
 					<OrderAgain order={order} />
-					{mayChange ? <CancelOrder order={order} onCancelled={replace} /> : <SignInToChange order={order} />}
+					<ChangeOffer order={order} {...changes} onCancelled={replace} />
 				</div>
 			</div>
 		</>
 	)
 }
 
-function StatusHero({ order, ready, isOverdue }: { order: TrackedOrder; ready: string | null; isOverdue: boolean }) {
+interface StatusHeroProps {
+	order: TrackedOrder
+	ready: string | null
+	isOverdue: boolean
+	mayChange: boolean
+}
+
+function StatusHero({ order, ready, isOverdue, mayChange }: StatusHeroProps) {
 	const { headline, text } = orderWords(order)
 	const reached = stepsReached(order.order_status)
-	const mayChange = useMayChange(order)
 	const isUnpaid = order.order_status === 'pending_payment' && mayChange
 	return (
 		<div className="crinkle-bottom on-field bg-field text-on-field">

@@ -6,15 +6,15 @@ import { now } from '../../platform/clock.ts'
 import type { CmsClient } from '../../platform/cms-client.ts'
 import { changeConnection, readConnection, useConnection } from '../../platform/connection.ts'
 import { log } from '../../platform/log.ts'
-import { reachesServer } from '../../platform/reach-server.ts'
+import { reachesServer, servesMenu } from '../../platform/reach-server.ts'
 import { useSite } from '../../platform/site-context.tsx'
 
 /** What the browser says about the network comes late, or is not so: it is tried this often while somebody looks. */
 const RETRY_MS = 5_000
 
 /**
- * Renews a page that came from the cache, behind it, and every page when the network is back. What the shop says about itself comes first: a shop
- * that is out shows the outage screen, no network shows the mark.
+ * Renews a page that came from the cache, behind it, and every page when the network is back. What the shop says
+ * about itself comes first: a shop that is out shows the outage screen, no network shows the mark.
  */
 export function useFreshness(): void {
 	const { cms } = useSite()
@@ -44,8 +44,9 @@ async function check(cms: CmsClient, revalidate: () => Promise<void>): Promise<v
 	const decision = decideLateCheck(word, word !== 'failed' || (await reachesServer()))
 	if (decision.kind === 'offline') return changeConnection({ isOffline: true })
 	if (decision.kind === 'out') return changeConnection({ outage: decision.status })
-	// Without our own server there is nothing newer, and asking for it would put an error in the page's place.
-	if (!(await reachesServer())) return
+	// A server that is not reached or has no menu has nothing newer: it would put an error or an empty shop in the
+	// page's place.
+	if (!(await servesMenu())) return
 	await revalidate()
 	changeConnection({ isKept: false, menuAt: now() })
 }

@@ -1,4 +1,4 @@
-import { BUILD_POLL_MS, SERVICE_WORKER_UPDATE_MS } from '@app/contract/constants'
+import { BUILD_POLL_MS } from '@app/contract/constants'
 import { BUILD_ATTRIBUTE, PAYING_LOCK } from '@app/contract/service-worker'
 import { decideUpdatePrompt, isInTheMiddle } from '@app/domain/app-update'
 import { t } from '@app/language/current'
@@ -11,6 +11,7 @@ import { holdSharedLock } from '../../platform/hold-lock.ts'
 import { readServerBuild } from '../../platform/reach-server.ts'
 import {
 	checkForWorkerUpdate,
+	pollWorkerUpdate,
 	registerServiceWorker,
 	takeOver,
 	watchController,
@@ -21,9 +22,9 @@ import { useRefresh } from '../../platform/use-refresh.ts'
 import { afterLoad } from './after-load.ts'
 
 /**
- * Finds newer builds and offers them: the server's build is asked for each five minutes and when the page gets the focus, the service worker each
- * hour. The newer worker waits until the customer agrees; then the page reloads, once. Another tab may have agreed: this one is told as well,
- * and reloads when its own customer wants it.
+ * Finds newer builds and offers them: the server's build is asked for each five minutes and when the page gets the
+ * focus, the service worker each hour. The newer worker waits until the customer agrees; then the page reloads, once.
+ * Another tab may have agreed: this one is told as well, and reloads when its own customer wants it.
  */
 export function useUpdates(): void {
 	const { pathname } = useLocation()
@@ -91,8 +92,5 @@ export function useUpdates(): void {
 		find({ serverBuild })
 	}
 	useRefresh(() => void ask(), BUILD_POLL_MS)
-	useEffect(() => {
-		const timer = setInterval(() => void checkForWorkerUpdate(), SERVICE_WORKER_UPDATE_MS)
-		return () => clearInterval(timer)
-	}, [])
+	useEffect(pollWorkerUpdate, [])
 }

@@ -3,6 +3,7 @@ import { resetText } from '@app/domain/account-texts'
 import { known, t } from '@app/language/current'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isInvitation } from '../../../platform/token-claims.ts'
 import fallen from '../../../ui/art/scene-error.webp'
 import { Button } from '../../../ui/button.tsx'
 import { loadSession } from '../auth-store.ts'
@@ -27,9 +28,10 @@ interface NewPasswordFormProps {
 	onRefused: () => void
 }
 
-/** Sets the new password with the token of the reset mail, and leads to the sign-in. */
+/** Sets the password with the token of a reset mail or of an invitation, and leads to the sign-in. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 	const navigate = useNavigate()
+	const isInvited = isInvitation(token)
 	const [refusal, setRefusal] = useState<string | null>(null)
 	const form = useAccountForm<'new_password'>({
 		fields: ['new_password'],
@@ -37,7 +39,8 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 		async send({ new_password }) {
 			try {
 				const { identity } = await loadSession()
-				await identity.resetPassword({ token, password: new_password })
+				const chosen = { token, password: new_password }
+				await (isInvited ? identity.acceptInvite(chosen) : identity.resetPassword(chosen))
 				forgetResetToken()
 				const notice = t('Your new password is set. Sign in with it.')
 				await navigate('/auth/login', { replace: true, state: { notice } })
@@ -73,8 +76,12 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
 	}
 	return (
 		<>
-			<ScreenHeading title={t('Choose a new password')}>
-				<p>{t('It counts everywhere at once: every other device has to sign in again.')}</p>
+			<ScreenHeading title={isInvited ? t('Choose a password') : t('Choose a new password')}>
+				<p>
+					{isInvited
+						? t('Then your account is ready.')
+						: t('It counts everywhere at once: every other device has to sign in again.')}
+				</p>
 			</ScreenHeading>
 			<AccountForm state={form} submit={t('Set new password')}>
 				<NewPasswordField {...form.field('new_password')} required label={t('New password')} />

@@ -2,9 +2,10 @@ import { successOf } from '@app/contract/errors'
 import { PaymentCheckSchema } from '@app/contract/payments'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import * as v from 'valibot'
+import { now } from '../../../platform/clock.ts'
 import type { CmsClient } from '../../../platform/cms-client.ts'
 import { openSession } from '../open-session.ts'
-import type { PayableOrder, PayOutcome } from '../pay-outcome.ts'
+import { type PayableOrder, type PayOutcome, paid } from '../pay-outcome.ts'
 import { mapStripeResult } from './map-result.ts'
 
 /** What Stripe is paid with: the card in its form, kept for later with `save`, or a saved one. */
@@ -14,8 +15,8 @@ const ClientSchema = v.object({ client_secret: v.string(), return_url: v.string(
 const CheckReplySchema = successOf(PaymentCheckSchema)
 
 /**
- * Opens a session for the order and has Stripe.js confirm it: the card goes to Stripe alone, and so does a question of the bank. What came
- * of it is asked of our own server. Never throws.
+ * Opens a session for the order and has Stripe.js confirm it: the card goes to Stripe alone, and so does a question
+ * of the bank. What came of it is asked of our own server. Never throws.
  */
 export async function payByStripe(
 	cms: CmsClient,
@@ -42,8 +43,9 @@ export async function payByStripe(
 }
 
 async function askWhatBecameOfIt(cms: CmsClient, payment_ref: string): Promise<PayOutcome> {
+	const askedAt = now()
 	const { data } = await cms.post('/capi/payments/check', { payment_ref }, CheckReplySchema)
-	if (data.status === 'paid') return { kind: 'paid', paymentRef: payment_ref }
+	if (data.status === 'paid') return paid(payment_ref, askedAt)
 	if (data.status === 'failed') return { kind: 'failed', declineCode: data.decline_code ?? null }
 	return { kind: 'unknown' }
 }
