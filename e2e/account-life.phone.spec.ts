@@ -1,5 +1,5 @@
 import { nextMail } from '../scripts/mail-folder.ts'
-import { createAccount, NEW_PASSWORD, newAddress, PASSWORD } from './accounts.ts'
+import { createAccount, inviteCustomer, NEW_PASSWORD, newAddress, PASSWORD } from './accounts.ts'
 import { findAxeViolations } from './axe.ts'
 import { Member } from './member.ts'
 import { expect, test } from './test.ts'
@@ -105,4 +105,18 @@ test('a forgotten password is replaced by mail, and the old one is void', async 
 	await expect(
 		page.getByText('Reset token is invalid or has expired. Please request a new password reset.'),
 	).toBeVisible()
+})
+
+test('an invited customer chooses a password in the storefront and signs in', async ({ page }) => {
+	const email = newAddress()
+	await inviteCustomer(email)
+	await page.goto((await mailTo(email)).link!)
+	await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+	await expect(page).not.toHaveURL(/token=/)
+	await page.getByLabel('New password').fill(NEW_PASSWORD)
+	await page.getByRole('button', { name: 'Set new password' }).click()
+	await expect(page).toHaveURL(/\/auth\/login/)
+	const member = new Member(page)
+	await member.fillSignIn({ email, password: NEW_PASSWORD })
+	await member.isSignedIn()
 })

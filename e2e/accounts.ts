@@ -52,7 +52,10 @@ export function codeNow(secret: string): string {
 	return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Gives an account a second factor; its secret. Only people of the Studio may add one, so the account is one of them for a moment. */
+/**
+ * Gives an account a second factor; its secret. Only people of the Studio may add one, so the account is one of them
+ * for a moment.
+ */
 export async function addSecondFactor({ id, email, password }: Account): Promise<string> {
 	const admin = { Authorization: `Bearer ${await adminToken()}` }
 	const me = await callCms<{ role: string }>('GET', '/users/me?fields=role', { headers: admin })
@@ -77,4 +80,10 @@ export async function readUser<T>(id: string, fields: string[]): Promise<T> {
 /** An administrator's edit of a user. */
 export async function editUser(id: string, body: object): Promise<void> {
 	await callCms('PATCH', `/users/${id}`, { headers: { Authorization: `Bearer ${await adminToken()}` }, body })
+}
+
+/** An administrator's invitation, as the Studio sends it. */
+export async function inviteCustomer(email: string): Promise<void> {
+	const headers = { Authorization: `Bearer ${await adminToken()}` }
+	await callCms('POST', '/users/invite', { headers, body: { email, role: CUSTOMER_ROLE } })
 }

@@ -36,10 +36,29 @@ test('a link to a branch that takes no orders names it, and sells nothing of ano
 	expect.soft(await findAxeViolations(page)).toEqual([])
 	await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeAttached()
 
-	// It takes orders again while its customer stands at the door: every line of the cart comes along.
+	// It takes orders again while its customer stands at the door: every line of the cart comes along, which is told and
+	// can be undone.
 	await staff.updateBranch(id, { can_order_online: true })
 	await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 	await expect(page).toHaveURL(/\/order$/)
+	const messages = page.getByRole('status', { name: 'Messages' })
+	await expect(messages).toContainText(`Your cart is at ${title} now`)
+	await messages.getByRole('button', { name: 'Undo' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+	await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeAttached()
+
+	// The same at another price than the cart's is asked first.
+	const cheaper = cartWith(branch, { ...products[0]!, price: products[0]!.price - 1 }, shop.email)
+	await storeRecords(page, { 'cart-state': cheaper })
+	await shop.open(`/order?branch=${slug}`)
+	const question = page.getByRole('dialog', { name: `Cook it at ${title}?` })
+	await expect(question).toContainText('Changes its price')
+	await question.getByRole('button', { name: 'No, thanks' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: branch.title })).toBeVisible()
+	await expect(page).toHaveURL(/\/order$/)
+	await shop.open(`/order?branch=${slug}`)
+	await question.getByRole('button', { name: 'Move my cart' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 	await staff.updateBranch(id, { status: 'draft' })
 
 	await shop.open('/order?branch=nowhere')
@@ -59,7 +78,8 @@ test.describe('a visitor who says where they are', () => {
 	test.use({ permissions: ['geolocation'], geolocation: { latitude: 53.3891, longitude: -6.0697 } })
 
 	test('sees the nearest branch first, after a press alone, and once more where the menu begins', async ({ page }) => {
-		// As an OSRM would: the way to the branch that looks nearest goes around the bay, one answer is nonsense, the rest is estimated.
+		// As an OSRM would: the way to the branch that looks nearest goes around the bay, one answer is nonsense, the rest
+		// is estimated.
 		const asked: string[] = []
 		await page.route('**/capi/route/v1/driving/**', (route) => {
 			const number = asked.push(route.request().url())
@@ -84,6 +104,11 @@ test.describe('a visitor who says where they are', () => {
 
 		await page.getByRole('link', { name: 'Order online' }).locator('visible=true').first().click()
 		await expect(page.getByText('by car').first()).toBeVisible()
+
+		// The device keeps the chosen order (userPreferences).
+		await new Shop(page).open('/branches')
+		await page.getByRole('button', { name: 'Near me' }).click()
+		await expect(page.getByRole('button', { name: 'Quickest' })).toHaveAttribute('aria-pressed', 'true')
 	})
 })
 

@@ -140,6 +140,85 @@ test('a cart that is kept for its branch is offered again once that takes orders
 	await staff.updateBranch(id, { status: 'draft' })
 })
 
+test('a kept cart is offered above the menu of another branch as long as nothing else is in the cart', async ({
+	page,
+	staff,
+}) => {
+	const shop = new Shop(page)
+	const { branch, products } = await alwaysOpenBranch()
+	const [product] = products as [Product]
+	const { items, appliedCouponCode, couponDiscount } = cartWith(branch, product, shop.email)
+	const title = `Test Kitchen ${crypto.randomUUID().slice(0, 8)}`
+	const id = await staff.openBranch(title, [product])
+	const keptBranch = { id: String(id), title, odooID: '900', outlet_reference: 'OUT-900', company: { id: '1' } }
+	await storeRecords(page, { 'kept-cart': { items, branch: keptBranch, appliedCouponCode, couponDiscount } })
+	await shop.chooseBranch(branch.title)
+	const kept = page.getByRole('region', { name: 'Your kept cart' })
+	await expect(kept.getByRole('listitem')).toHaveText([`1 × ${product.name}`])
+	await shop.add(product.name)
+	await expect(kept).toHaveCount(0)
+	await shop.goToCart()
+	await page.getByRole('button', { name: `Remove ${product.name}` }).click()
+	await kept.getByRole('button', { name: 'Put it back in the cart' }).click()
+	await expect(kept).toHaveCount(0)
+	await expect.poll(async () => (await readCart(shop))!.branch?.title).toBe(title)
+	await staff.updateBranch(id, { status: 'draft' })
+})
+
+test('an order that is refused because its branch has closed offers its lines elsewhere', async ({
+	page,
+	staff,
+	allowFailedLoads,
+}) => {
+	allowFailedLoads()
+	const shop = new Shop(page)
+	const { id, title } = await fillCart(shop, staff)
+	await shop.goToCart()
+	await shop.introduce()
+	// The page does not hear of it before Checkout is pressed.
+	const isBranches = (url: URL) => url.pathname === '/capi/shop/branches'
+	await page.route(isBranches, (route) => route.abort())
+	await staff.updateBranch(id, { closed_early: true })
+	await page.getByRole('button', { name: 'Checkout' }).click()
+	await expect(page.getByRole('alert').filter({ hasText: `${title} is closed at the moment.` })).toBeVisible()
+	expect((await readCart(shop))!.items).toHaveLength(2)
+
+	await page.unroute(isBranches)
+	await page.getByRole('button', { name: 'Checkout' }).click()
+	const notice = page.getByRole('dialog', { name: 'Branch Unavailable' })
+	await expect(notice).toContainText(`${title} is currently closed. Your cart has been cleared.`)
+	await notice.getByRole('button', { name: 'Continue Shopping' }).click()
+	await offer(shop).getByRole('button', { name: 'Move my cart' }).click()
+	expect((await readCart(shop))!.items).toHaveLength(2)
+	await staff.updateBranch(id, { status: 'draft' })
+})
+
+test('the last minutes before closing are told on the menu of the chain, in the cart and before the payment', async ({
+	page,
+}) => {
+	const shop = new Shop(page)
+	const { branch, products } = await alwaysOpenBranch()
+	await page.route('**/capi/shop/branches', async (route) => {
+		const response = await route.fetch()
+		const reply = (await response.json()) as { data: { branches: Branch[] } }
+		const closes_at = new Date(Date.now() + 10 * 60_000).toISOString()
+		for (const one of reply.data.branches) if (one.id === branch.id) one.closes_at = closes_at
+		await route.fulfill({ response, json: reply })
+	})
+	await storeRecords(page, { 'cart-state': cartWith(branch, products[0]!, shop.email) })
+	const warning = (step: string) =>
+		page
+			.getByRole('status')
+			.filter({ hasText: new RegExp(`^${branch.title} closes at .*minutes?\\. ${step} before then\\.$`) })
+	await shop.open('/shop')
+	await expect(warning('Check out')).toBeVisible()
+	await shop.goToCart()
+	await expect(warning('Check out')).toBeVisible()
+	await shop.checkout()
+	await expect(warning('Pay')).toBeVisible()
+	expect(await findAxeViolations(page)).toEqual([])
+})
+
 test('a branch that is lost with an empty cart is told in a message that goes by itself', async ({ page, staff }) => {
 	const shop = new Shop(page)
 	const { products } = await alwaysOpenBranch()

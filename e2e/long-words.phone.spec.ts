@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import type { Page } from '@playwright/test'
+import { nextMail } from '../scripts/mail-folder.ts'
 import { cartWith, storeRecords } from './records.ts'
 import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
@@ -18,13 +19,16 @@ async function expectToFit(page: Page, what: string) {
 	}
 }
 
-test('a long word in a note, a wish or a name widens neither cart, payment nor tracking', async ({ page }) => {
+test('a long word in a note, a wish or a name widens neither cart, payment, tracking nor the receipt’s mail', async ({
+	page,
+	varDir,
+}) => {
 	const { branch, products } = await alwaysOpenBranch()
-	const cart = cartWith(branch, products[0]!, 'guest@example.com')
+	const shop = new Shop(page)
+	const cart = cartWith(branch, products[0]!, shop.email)
 	const items = cart.items.map((item) => ({ ...item, note: WORD.repeat(3), requests: [WORD] }))
 	const written = { ...cart, items, guestInfo: { ...cart.guestInfo!, first_name: WORD.slice(0, 50) } }
 	await storeRecords(page, { [STORAGE_KEYS.cart]: written })
-	const shop = new Shop(page)
 	await shop.openCart()
 	await expect(page.getByText(WORD).first()).toBeVisible()
 	await expectToFit(page, 'the cart')
@@ -38,4 +42,10 @@ test('a long word in a note, a wish or a name widens neither cart, payment nor t
 	await shop.open(`/track/${order.slug}`)
 	await expect(page.getByText(WORD).first()).toBeVisible()
 	await expectToFit(page, 'the tracking page')
+
+	const mail = await nextMail(varDir, shop.email)
+	await page.goto('about:blank')
+	await page.setContent(String(mail.html))
+	await expect(page.getByText(WORD).first()).toBeVisible()
+	await expectToFit(page, 'the mail')
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { findAxeViolations } from './axe.ts'
 import { entriesOf, logOf } from './log-panel.ts'
 import { testWith } from './own-system.ts'
@@ -115,6 +117,51 @@ test('an outage says what is wrong, and Retry brings the shop back', async ({ pa
 	await expect(outage).toContainText('Unable to initialize the application. Please try again later.')
 	await expect(retry).toBeVisible()
 	await system.restartStorefront()
+})
+
+/** Stands between the storefront's server and the CMS, and fails its reads of the menu until it is told otherwise. */
+async function standBefore(cmsUrl: string) {
+	const state = { failsMenu: true, url: '', close: () => {} }
+	const server = createServer(async (req, res) => {
+		if (state.failsMenu && req.url!.startsWith('/capi/shop/menu-test')) return void res.writeHead(500).end()
+		const reply = await fetch(cmsUrl + req.url, { headers: { Accept: req.headers.accept ?? '*/*' } })
+		res.writeHead(reply.status, { 'Content-Type': reply.headers.get('content-type') ?? '' })
+		res.end(Buffer.from(await reply.arrayBuffer()))
+	})
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+	state.close = () => void server.close()
+	return state
+}
+
+test('a menu that was never read is a failed start, Retry repeats it, and starts the shop once there is one', async ({
+	page,
+	system,
+}) => {
+	test.slow()
+	const cms = await standBefore(system.cmsUrl)
+	const shop = new Shop(page)
+	const outage = page.locator('.start-gate').getByRole('alert')
+	const retry = page.getByRole('button', { name: 'Retry' })
+	const failed = 'Unable to initialize the application. Please try again later.'
+	try {
+		await system.restartStorefront({ env: { CMS_INTERNAL_URL: cms.url } })
+		expect((await page.goto('/order'))?.status()).toBe(503)
+		await expect(outage).toContainText(failed)
+		await retry.click()
+		await expect(retry).toBeFocused()
+		await expect(outage).toContainText(failed)
+		await expect(page.getByText('WE ARE LIVE!!')).toHaveCount(0)
+		cms.failsMenu = false
+		await expect.poll(async () => (await fetch(`${system.storefrontUrl}/order`)).status).toBe(200)
+		await retry.click()
+		await shop.isLive()
+		await page.getByRole('button', { name: 'Docklands' }).click()
+		await expect(shop.menu.getByRole('link').first()).toBeVisible()
+	} finally {
+		await system.restartStorefront()
+		cms.close()
+	}
 })
 
 test.describe('with a service worker', () => {

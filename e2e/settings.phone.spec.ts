@@ -5,6 +5,7 @@ import {
 	addSecondFactor,
 	codeNow,
 	createAccount,
+	editUser,
 	NEW_PASSWORD,
 	newAddress,
 	PASSWORD,
@@ -61,6 +62,33 @@ test.describe('a customer’s settings', () => {
 			first_name: 'Róisín',
 			last_name: 'Byrne',
 		})
+	})
+
+	test('the profile is read again where it is opened, and a session that is gone ends with its text', async ({
+		page,
+		allowFailedLoads,
+	}) => {
+		allowFailedLoads()
+		const member = new Member(page)
+		await member.signIn(account)
+		await member.open('/branches')
+		await member.isSignedIn()
+		await editUser(account.id, { first_name: 'Aoibheann' })
+		await member.accountLink.click()
+		await member.isWelcome('Aoibheann')
+
+		await member.open('/branches')
+		await member.isSignedIn()
+		await page.route(/\/(users\/me|auth\/refresh)/, (route) =>
+			route.fulfill({
+				status: 401,
+				headers: { 'Access-Control-Allow-Origin': route.request().headers().origin ?? '*' },
+				json: { errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }] },
+			}),
+		)
+		await member.accountLink.click()
+		await expect(page.getByText('No valid authentication method found')).toBeVisible()
+		await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
 	})
 
 	test('a picture is cropped, shown in the header, and removed again', async ({ page }) => {

@@ -16,16 +16,26 @@ test('the loader says that we are live and leaves', async ({ page }) => {
 	// The last message stays for half a second, so it is written down in the page.
 	await page.addInitScript(() => {
 		const said: string[] = []
-		Object.assign(window, { said })
+		const timers: [said: string | undefined, delay: number | undefined][] = []
+		Object.assign(window, { said, timers })
+		const setTimer = window.setTimeout
+		window.setTimeout = ((run: () => void, delay?: number) => {
+			timers.push([said.at(-1), delay])
+			return setTimer(run, delay)
+		}) as typeof setTimeout
 		new MutationObserver(() => {
 			const text = document.querySelector<HTMLElement>('.start-gate [role=status]')?.innerText
 			if (text && text !== said.at(-1)) said.push(text)
 		}).observe(document, { subtree: true, childList: true, characterData: true })
 	})
 	await new Shop(page).open('/')
-	const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+	const { said, timers } = await page.evaluate(() => {
+		const { said, timers } = window as unknown as { said: string[]; timers: unknown[] }
+		return { said, timers }
+	})
 	expect(said.length).toBeGreaterThan(1)
 	expect(said.at(-1)).toBe('WE ARE LIVE!!')
+	expect(timers).toContainEqual(['WE ARE LIVE!!', 500])
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -7,8 +7,9 @@ test('the menu leads to the five places and gives the focus back', async ({ page
 	await toggle.focus()
 	await page.keyboard.press('Enter')
 	const menu = page.getByRole('dialog', { name: 'Menu' })
-	for (const name of ['HOME', 'ORDER ONLINE', 'NEWS', 'ABOUT', 'BRANCHES']) {
-		await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+	const places = { HOME: '/', 'ORDER ONLINE': '/order', NEWS: '/blog', ABOUT: '/about', BRANCHES: '/branches' }
+	for (const [name, path] of Object.entries(places)) {
+		await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 	}
 	await page.keyboard.press('Escape')
 	await expect(menu).toBeHidden()

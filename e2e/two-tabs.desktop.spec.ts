@@ -1,3 +1,5 @@
+import type { PersistedCart } from '@app/contract/records'
+import { readStored } from './records.ts'
 import { CARDS, Shop } from './shop.ts'
 import { alwaysOpenBranch } from './staff.ts'
 import { expect, test } from './test.ts'
@@ -33,4 +35,26 @@ test('two tabs that press Checkout in the same instant make one order, which is 
 	await Promise.all([pay(shop), pay(other)])
 	await shop.isPaid()
 	expect(await staff.listPayments(shop.email)).toEqual(['paid'])
+})
+
+test('paying in one tab leaves in the cart what another tab has added since Checkout', async ({ page, context }) => {
+	const { branch, products } = await alwaysOpenBranch()
+	const [ordered, added] = [products[0]!.name, products[1]!.name]
+	const shop = new Shop(page)
+	await shop.orderUpToPayment(branch.title, ordered)
+	const other = new Shop(await context.newPage())
+	await other.open('/order')
+	await other.add(ordered)
+	await other.add(added)
+
+	await shop.payWith(CARDS.pays)
+	await shop.isPaid()
+	await expect(page.getByRole('status', { name: 'Messages' })).toContainText('Still in your cart')
+	const cart = await readStored<PersistedCart>(other.page, 'cart-state')
+	expect(cart?.items.map(({ name, count }) => [name, count])).toEqual([
+		[ordered, 1],
+		[added, 1],
+	])
+	await other.goToCart()
+	await expect(other.page.getByRole('button', { name: 'Checkout' })).toBeVisible()
 })

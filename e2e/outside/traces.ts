@@ -8,7 +8,7 @@ interface Traces {
 
 /** What the shop itself needs: the only names without a consent. */
 const NECESSARY =
-	/^(big-dill-consent|cart-state|cart-id|cart-notice|pickup|order-attempt|payment-(state|slug|step|unresolved)|recent-orders|kept-cart|theme|loader-message|device_id|device-log|session-id|react-router-scroll-positions|build-\w+|pwa_\w+|auth_\w+|directus_\w+)$/
+	/^(big-dill-consent|cart-state|cart-id|cart-notice|pickup|order-attempt|payment-(state|slug|step|unresolved)|recent-orders|order-proofs|kept-cart|theme|loader-message|device_id|device-log|session-id|react-router-scroll-positions|build-\w+|pwa_\w+|auth_\w+|directus_\w+)$/
 
 /** Every request of a context to a server that is not ours. */
 export function watchOutside(context: BrowserContext, ours: readonly string[]): string[] {
