@@ -1,4 +1,7 @@
-/** The direction of imports, as docs/architecture.md draws it. rules/rules.test.ts shows each rule firing on a bad fixture. */
+/**
+ * The direction of imports, as docs/architecture.md draws it. rules/rules.test.ts shows each rule firing on a bad
+ * fixture.
+ */
 module.exports = {
 	forbidden: [
 		{

@@ -1,5 +1,6 @@
-// Second half of npm test, on the pinned Node 22: every check, as many at a time as there are processors, then the journeys by themselves,
-// then one line that counts the tests. The compilers are one of them: what reads the code alone does not wait for them.
+// Second half of npm test, on the pinned Node 22: every check, as many at a time as there are processors, then the
+// journeys by themselves, then one line that counts the tests. The compilers are one of them: what reads the code
+// alone does not wait for them.
 import { globSync, mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
@@ -51,11 +52,19 @@ const code: Check[] = [
 	{ ...vitest('unit tests', 'unit'), needs: [nativeModules] },
 ]
 
+/** npm run test:mutants. */
+const mutants = check('trust in what tests show', [
+	'node',
+	'--disable-warning=ExperimentalWarning',
+	'trust/mutants/run.ts',
+])
+
 /** Against running systems. */
 const servers: Check[] = [
 	vitest('API tests', 'api'),
 	vitest('trust in orders and payments', 'trust'),
-	...(process.argv.includes('--long') ? [vitest('trust in odd requests', 'trust-requests')] : []),
+	vitest('trust in odd requests', 'trust-requests'),
+	...(process.argv.includes('--long') ? [mutants] : []),
 	vitest('API tests with a CMS of their own', 'api-own'),
 	vitest('CMS tests', 'cms'),
 ].map((check) => ({ ...check, needs: [nativeModules, build, database] }))

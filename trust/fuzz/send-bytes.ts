@@ -10,8 +10,13 @@ export interface Answer {
 
 /** No answer takes this long; one that does is reported as slow. */
 const GIVE_UP_MS = 20_000
+/** The server closes the connection while there is more to send: its answer may be there all the same. */
+const CLOSED = new Set(['ECONNRESET', 'EPIPE'])
 
-/** Sends bytes and reads to the end, of an event stream the beginning; ends its own half where more would be waited for. */
+/**
+ * Sends bytes and reads to the end, of an event stream the beginning; ends its own half where more would be waited
+ * for.
+ */
 export function sendBytes(url: string, { bytes, isWhole }: { bytes: Buffer; isWhole: boolean }): Promise<Answer> {
 	const { hostname, port } = new URL(url)
 	return new Promise((resolve, reject) => {
@@ -32,8 +37,8 @@ export function sendBytes(url: string, { bytes, isWhole }: { bytes: Buffer; isWh
 		})
 		socket.on('end', finish)
 		socket.on('error', (error: NodeJS.ErrnoException) => {
-			if (error.code === 'ECONNREFUSED') reject(error)
-			else finish()
+			if (CLOSED.has(error.code ?? '')) finish()
+			else reject(error)
 		})
 	})
 }

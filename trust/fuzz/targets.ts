@@ -1,3 +1,4 @@
+import { ROUTE_TABLE } from '../../cms/extensions/capi/src/access/route-table.ts'
 import { DEMO_GUEST } from '../../scripts/demo-customer.ts'
 import storefrontRoutes from '../../storefront/app/routes.ts'
 
@@ -6,6 +7,8 @@ export interface Target {
 	server: 'cms' | 'storefront'
 	methods: readonly string[]
 	path: string
+	/** How long an answer may take, in milliseconds. */
+	limitMs: number
 	/** A JSON schema of the body it takes, where the contract has one. */
 	body?: Schema
 }
@@ -25,66 +28,15 @@ interface OpenApi {
 	paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>
 }
 
-const MANAGEMENT_COLLECTIONS =
-	'access activity collections comments content-versions dashboards extensions fields flows folders items mail notifications operations panels permissions policies presets relations revisions roles settings shares translations utils versions'.split(
-		' ',
-	)
+/** Beside Directus's routes: Google's way back, the websocket's address, and addresses of nothing. */
+const OTHER_CMS_PATHS = ['/auth/oauth/google/callback', '/metrics', '/websocket', '/nowhere/{name}', '/items', '/utils']
 
-const DIRECTUS_PATHS = [
-	'/',
-	'/admin',
-	'/auth',
-	'/auth/login',
-	'/auth/login/google',
-	'/auth/logout',
-	'/auth/refresh',
-	'/auth/password/request',
-	'/auth/password/reset',
-	'/auth/oauth/google/callback',
-	'/assets/{id}',
-	'/assets/{id}/{name}',
-	'/fields/{collection}/{name}',
-	'/relations/{collection}/{name}',
-	'/flows/trigger/{id}',
-	'/graphql',
-	'/graphql/system',
-	'/items/{collection}',
-	'/items/{collection}/{id}',
-	'/metrics',
-	'/robots.txt',
-	'/schema/snapshot',
-	'/schema/diff',
-	'/schema/apply',
-	'/server/health',
-	'/server/info',
-	'/server/ping',
-	'/server/specs/oas',
-	'/server/specs/graphql',
-	'/shares/auth',
-	'/shares/info/{id}',
-	'/users/invite',
-	'/users/invite/accept',
-	'/users/me',
-	'/users/me/tfa/generate',
-	'/users/register',
-	'/users/register/verify-email',
-	'/utils/cache/clear',
-	'/utils/export/{collection}',
-	'/utils/hash/generate',
-	'/utils/hash/verify',
-	'/utils/import/{collection}',
-	'/utils/random/string',
-	'/utils/sort/{collection}',
-	'/websocket',
-	'/nowhere/{name}',
-	'/files',
-	'/files/{id}',
-	'/users',
-	'/users/{id}',
-]
-
-/** The routers of Directus that its Studio alone uses. */
-const MANAGEMENT_PATHS = MANAGEMENT_COLLECTIONS.flatMap((name) => [`/${name}`, `/${name}/{id}`])
+/** Every route of Directus, as the table of who may use them names it: `:pk`, `:filename?` and `*` are parameters. */
+const DIRECTUS_PATHS = new Set(
+	ROUTE_TABLE.map(({ path }) => path.replace(/:(\w+)\??/g, '{$1}').replace('*', '{name}')).filter(
+		(path) => !path.startsWith('/capi/'),
+	),
+)
 
 const STOREFRONT_PATHS = [
 	'/',
@@ -99,29 +51,48 @@ const STOREFRONT_PATHS = [
 	'/{name}.data',
 ]
 
+/** Routes that draw or resize. */
+const PICTURES = {
+	cms: new Set(['/assets/{pk}/{filename}', '/assets/files', '/assets/folder/{pk}', '/files', '/files/import']),
+	storefront: new Set(['/media/{id}/{name}', '/og/{kind}/{file}']),
+}
+
+/** Routes that wait on purpose, so that their time does not tell who has an account; in milliseconds. */
+const DELAYS_MS: Readonly<Record<string, number>> = {
+	'/auth/login': 500,
+	'/auth/password/request': 550,
+	'/users/register': 1_050,
+	'/capi/newsletter/subscribe': 300,
+	'/capi/shop/orders/{slug}/code': 300,
+}
+
+const limitOf = ({ server, path }: Pick<Target, 'server' | 'path'>) =>
+	(PICTURES[server].has(path) ? 2_000 : 500) + (server === 'cms' ? (DELAYS_MS[path] ?? 0) : 0)
+
+type Route = Omit<Target, 'limitMs'>
+
 const METHODS = ['GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'SEARCH'] as const
 
-/** Every route of both servers: of /capi as the CMS describes them, of the storefront as it configures them, and Directus's routers. */
-export async function findTargets(cmsUrl: string, { withManagement }: { withManagement: boolean }): Promise<Target[]> {
+/** Every route of both servers: those of /capi, of Directus and of the storefront. */
+export async function findTargets(cmsUrl: string): Promise<Target[]> {
 	const response = await fetch(`${cmsUrl}/capi/openapi.json`)
 	const { paths } = (await response.json()) as OpenApi
-	const capi = Object.entries(paths).map(([path, operations]): Target => {
+	const capi = Object.entries(paths).map(([path, operations]): Route => {
 		const [body] = Object.values(operations).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
 		const methods = Object.keys(operations).map((method) => method.toUpperCase())
 		return { server: 'cms', methods, path, ...(body && { body: body.schema }) }
 	})
 	if (capi.length < 40) throw new Error('The CMS describes fewer routes than it has.')
 	const pages = [...STOREFRONT_PATHS, ...pathsOf(storefrontRoutes)]
-	return [
+	const all: Route[] = [
 		...capi.map((target) => ({
 			...target,
 			path: target.path.startsWith('/capi') ? target.path : `/capi${target.path}`,
 		})),
-		...[...DIRECTUS_PATHS, ...(withManagement ? MANAGEMENT_PATHS : [])].map(
-			(path): Target => ({ server: 'cms', methods: METHODS, path }),
-		),
-		...pages.map((path): Target => ({ server: 'storefront', methods: METHODS, path })),
+		...[...DIRECTUS_PATHS, ...OTHER_CMS_PATHS].map((path): Route => ({ server: 'cms', methods: METHODS, path })),
+		...pages.map((path): Route => ({ server: 'storefront', methods: METHODS, path })),
 	]
+	return all.map((target) => ({ ...target, limitMs: limitOf(target) }))
 }
 
 interface RouteEntry {

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kind } from './plan-mutants.ts'
+
+/** What the failures of a red file said, by the file's path; null: the tests did not run at all. */
+export type Failures = ReadonlyMap<string, string> | null
+
+interface VitestReport {
+	testResults: { name: string; status: string; message: string; assertionResults: { failureMessages: string[] }[] }[]
+}
+interface Suite {
+	file: string
+	specs?: { tests: { results: { errors: { message: string }[] }[] }[] }[]
+	suites?: Suite[]
+}
+
+const running = new Set<number>()
+// A server that a test started goes with it.
+process.on('exit', () => {
+	for (const id of running) {
+		try {
+			process.kill(-id)
+		} catch {
+			// It has ended meanwhile.
+		}
+	}
+})
+
+/** Runs tests of one kind in a copy of the repository. */
+export async function findFailures(copy: string, kind: Kind, tests: readonly string[]): Promise<Failures> {
+	const folder = mkdtempSync(join(copy, 'report-'))
+	const report = join(folder, 'report.json')
+	try {
+		if (kind === 'journey') {
+			const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...tests]
+			await run(copy, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+			return readJourneys(JSON.parse(readFileSync(report, 'utf8')))
+		}
+		await run(copy, ['vitest', 'run', '--reporter=json', `--outputFile.json=${report}`, ...tests])
+		return readVitest(copy, JSON.parse(readFileSync(report, 'utf8')))
+	} catch {
+		return null
+	} finally {
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
+
+function readVitest(copy: string, { testResults }: VitestReport): Failures {
+	const red = testResults.filter(({ status }) => status === 'failed')
+	return new Map(
+		red.map(({ name, message, assertionResults }) => [
+			name.slice(name.indexOf(copy) + copy.length + 1),
+			[message, ...assertionResults.flatMap(({ failureMessages }) => failureMessages)].join('\n'),
+		]),
+	)
+}
+
+function readJourneys({ suites }: { suites: Suite[] }): Failures {
+	const said = new Map<string, string>()
+	const visit = ({ file, specs = [], suites = [] }: Suite): void => {
+		for (const { message } of specs.flatMap(({ tests }) =>
+			tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
+		)) {
+			said.set(`e2e/${file}`, `${said.get(`e2e/${file}`) ?? ''}${message}\n`)
+		}
+		suites.forEach(visit)
+	}
+	suites.forEach(visit)
+	return said
+}
+
+function run(copy: string, [program, ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(join(copy, 'node_modules/.bin', program!), args, {
+			cwd: copy,
+			stdio: 'ignore',
+			detached: true,
+			env: { ...process.env, NO_COLOR: '1', ...env },
+		})
+		running.add(child.pid!)
+		child.once('error', reject)
+		child.once('close', () => {
+			running.delete(child.pid!)
+			resolve()
+		})
+	})
+}
