@@ -1,4 +1,4 @@
-import { defaultSelections } from '@app/domain/customization'
+import { defaultSelections } from '@app/domain/menu/customization'
 import { alwaysOpenBranch } from '../scripts/demo-chain.ts'
 import { createCustomer, DEMO_GUEST, type Reply } from '../scripts/demo-customer.ts'
 import { type Load, workRepeatedly } from './load.ts'

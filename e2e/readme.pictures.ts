@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { defaultSelections } from '@app/domain/customization'
+import { defaultSelections } from '@app/domain/menu/customization'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createCustomer, DEMO_GUEST } from '../scripts/demo-customer.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { CreatedOrder } from '@app/contract/orders'
-import { mapOrderDraft } from '@app/domain/order-draft'
+import { mapOrderDraft } from '@app/domain/orders/order-draft'
 import type { WebSocket } from '@playwright/test'
 import { createAccount } from './accounts.ts'
 import { callCms } from './cms.ts'

@@ -1,7 +1,7 @@
 import type { CreatedOrder } from '@app/contract/orders'
 import type { PaymentSession } from '@app/contract/payments'
 import type { PersistedCart } from '@app/contract/records'
-import { type DraftChoices, mapOrderDraft } from '@app/domain/order-draft'
+import { type DraftChoices, mapOrderDraft } from '@app/domain/orders/order-draft'
 import { callCms } from './cms.ts'
 
 /** Places the order of a cart without a browser. */

@@ -83,7 +83,7 @@ test('no public page weighs more than it may, in any language, and none brings c
 		const { tag, path: plain } = splitLanguage(path)
 		// A branch's own page names the days of its week, in its time zone, and the ways to its neighbours.
 		if (!plain.startsWith('/branches/'))
-			expect.soft(made, `${path}: formats made at the start (domain/known-formats.ts)`).toEqual([])
+			expect.soft(made, `${path}: formats made at the start (domain/text/static-formats.ts)`).toEqual([])
 		const isOther = (file: string) => file.endsWith('.de.js') !== (tag === 'de') && !/\/(framework|rolldown)/.test(file)
 		expect.soft([...scripts.keys()].filter(isOther), `${path}: of another language`).toEqual([])
 		if (!/^\/(order|shop)/.test(plain))

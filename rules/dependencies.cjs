@@ -83,11 +83,11 @@ module.exports = {
 			to: { path: '^(storefront/app/(?!ui/)|domain/|cms/)' },
 		},
 		{
-			name: 'platform-imports-contract-only',
+			name: 'lib-imports-contract-only',
 			comment: 'And the brand, which names what is stored.',
 			severity: 'error',
-			from: { path: '^storefront/app/platform/', pathNot: '\\.test\\.tsx?$' },
-			to: { path: '^(storefront/app/(?!platform/|brand\\.ts)|domain/|cms/|illustration/)' },
+			from: { path: '^storefront/app/lib/', pathNot: '\\.test\\.tsx?$' },
+			to: { path: '^(storefront/app/(?!lib/|brand\\.ts)|domain/|cms/|illustration/)' },
 		},
 		{
 			name: 'only-repositories-touch-the-database',

@@ -1,4 +1,4 @@
-import { allowsDemoServices } from '@app/domain/demo-defaults'
+import { allowsDemoServices } from '@app/domain/http/demo-defaults'
 import { startLocalChat } from './local-chat.ts'
 import type { GoogleUser } from './local-google.ts'
 

@@ -9,7 +9,7 @@ import { speakLanguages } from './packaging/speak-languages.ts'
  * not bring those to everybody.
  */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|platform\/(locate|page-opening|tab-lock|ahead|analytics|install-prompt|use-refresh|service-worker)|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/distance|contract\/(allergens|device-metadata|values|errors)/
+	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|lib\/(pwa\/(locate|install-prompt|service-worker)|storage\/tab-lock|analytics\/analytics|rendering\/(page-opening|lazy-with-preload|use-refresh))|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/branch\/distance|contract\/(allergens|device-metadata|values|errors)/
 
 /** Consent, what waits for it, and the notes of what went wrong. */
 const VISIT = /storefront\/app\/(shell\/visit-hosts|features\/diagnostics\/log-store)/
@@ -19,21 +19,23 @@ const CONTROLS = /storefront\/app\/ui\/(chip|empty-state|field|quantity-stepper|
 
 /** What pages of the blog, home and whatever an editor makes have in common. */
 const NEWS =
-	/storefront\/app\/features\/(blog\/(post-(card|date|pieces|row)|featured-posts)|newsletter\/newsletter-(form|band))|domain\/blog-/
-const CONTENT = /storefront\/app\/features\/(content\/(?!content-(client|store))|careers\/job-facts)/
+	/storefront\/app\/features\/content\/(blog\/(post-(card|date|pieces|row)|featured-posts)|newsletter\/newsletter-(form|band))|domain\/content\/blog-/
+const CONTENT =
+	/storefront\/app\/features\/content\/((?!content-(client|store)|(blog|careers|contact|home|legal|newsletter)\/)|careers\/job-facts)/
 
 /** What /branches, a branch's page and /contacts have in common, and how each page with branches hears of a change. */
 const BRANCH_PARTS =
 	/storefront\/app\/features\/branch\/(use-loaded-branches|branch-(opening|path|contact)|no-branches)/
 const LIVE =
-	/storefront\/app\/(features\/branch\/((live|load)-branches|check-cart)|platform\/(socket|while-seen))|domain\/(fresh-facts|branch-check)/
+	/storefront\/app\/(features\/branch\/((live|load)-branches|check-cart)|lib\/realtime\/(socket|while-seen))|domain\/(cart\/fresh-facts|branch\/branch-check)/
 
 /** What the whole menu, the choice of a branch and the cart have in common. */
 const ORDERING =
-	/storefront\/app\/(routes\/ordering\.tsx|features\/(menu\/(ordering-data|hero-dishes)|branch\/(branch-store|use-branch-refresh)|cart\/cart-store)|platform\/use-now|ui\/(badge|skeleton))/
+	/storefront\/app\/(routes\/ordering\.tsx|features\/(menu\/(ordering-data|hero-dishes)|branch\/(branch-store|use-branch-refresh)|cart\/cart-store)|lib\/rendering\/use-now|ui\/(badge|skeleton))/
 
 /** How lines of a cart come about: for the menu, the cart, an order again and a payment. */
-const CART = /domain\/(cart-item|cart-add|measured-items)\.ts|storefront\/app\/features\/cart\/attempt-store/
+const CART =
+	/domain\/(cart\/(cart-item|cart-add)|privacy\/analytics-items)\.ts|storefront\/app\/features\/cart\/attempt-store/
 
 /**
  * React Router reloads the page whenever a page's code does not load: for ever, also without a network and in the

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
-import { canMoveOrder, canMovePayment } from '@app/domain/order-status'
+import { canMoveOrder, canMovePayment } from '@app/domain/orders/order-status'
 import type { Knex } from 'knex'
 
 interface OrderRow {
@@ -55,7 +55,7 @@ export async function findViolations(db: Knex, only: number | null = null): Prom
 	return [...violations, ...(await findCouponViolations(db))]
 }
 
-/** Moves of a history that the tables of domain/order-status.ts do not have. */
+/** Moves of a history that the tables of domain/orders/order-status.ts do not have. */
 function forbiddenMoves(entries: Record<string, unknown>[]): string[] {
 	return entries.slice(1).flatMap((entry, index) => {
 		const before = entries[index] as unknown as OrderRow

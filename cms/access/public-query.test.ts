@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { CONTENT_DEEP, CONTENT_FIELDS } from '@app/contract/content'
-import { blogSearchFilter } from '@app/domain/blog-search'
+import { blogSearchFilter } from '@app/domain/content/blog-search'
 import {
 	hasMoreRowsThan,
 	judgeForeignConditions,
 	judgePublicQuery,
 	type PublicQuery,
 	type SchemaRelation,
-} from '@app/domain/public-query'
+} from '@app/domain/http/public-query'
 import { describe, expect, it, test } from 'vitest'
 
 const { relations } = JSON.parse(readFileSync(new URL('../schema/snapshot.json', import.meta.url), 'utf8')) as {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { describeSandboxProblem } from '@app/domain/demo-defaults'
-import { describeTrustProblem } from '@app/domain/trusted-proxy'
+import { describeSandboxProblem } from '@app/domain/http/demo-defaults'
+import { describeTrustProblem } from '@app/domain/http/trusted-proxy'
 import { type CmsSettings, EnvironmentError } from './settings.ts'
 
 const NOT_PRODUCTION: ReadonlySet<string | undefined> = new Set(['development', 'test'])

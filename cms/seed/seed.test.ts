@@ -1,5 +1,5 @@
 import { AllergenSchema, DietSchema, OpeningSchema } from '@app/contract/menu'
-import { openingAt } from '@app/domain/opening'
+import { openingAt } from '@app/domain/branch/opening'
 import { BUNS } from '@app/illustration/dish'
 import { drawDish } from '@app/illustration/draw'
 import * as v from 'valibot'

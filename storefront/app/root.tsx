@@ -16,10 +16,10 @@ import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
 import { packBranches, useUnpackedBranches } from './features/branch/packed-branches.ts'
-import { createCmsClient } from './platform/cms-client.ts'
-import { SiteProvider } from './platform/site-context.tsx'
-import { SKIP_DRAWING_SCRIPT } from './platform/skip-drawing.ts'
-import { SCHEMES, THEME_SCRIPT } from './platform/theme.ts'
+import { createCmsClient } from './lib/http/cms-client.ts'
+import { SCHEMES, THEME_SCRIPT } from './lib/pwa/theme.ts'
+import { SiteProvider } from './lib/rendering/site-context.tsx'
+import { SKIP_DRAWING_SCRIPT } from './lib/rendering/skip-server-drawing.ts'
 import { readFooter } from './server/content/read-footer.server.ts'
 import { pageContext } from './server/page-context.server.ts'
 import { AppLifeHost } from './shell/app-life-host.tsx'
@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					dangerouslySetInnerHTML={{ __html: styles }}
 				/>
 				{SCHEMES.map((scheme) => (
-					// Only one of them holds where the visitor has chosen (platform/theme.ts).
+					// Only one of them holds where the visitor has chosen (lib/pwa/theme.ts).
 					<meta
 						key={scheme}
 						name="theme-color"

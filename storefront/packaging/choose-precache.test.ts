@@ -27,7 +27,7 @@ const manifest = {
 		file: 'assets/order-1.js',
 		dynamicImports: [
 			'app/features/menu/ordering-menu.tsx',
-			'app/features/payment/card-form.tsx',
+			'app/features/checkout/payment/card-form.tsx',
 			'app/features/branch/branch-map.tsx',
 		],
 	},
@@ -38,7 +38,7 @@ const manifest = {
 	},
 	'_sheet.js': { file: 'assets/sheet-1.js', imports: ['_shell.js'] },
 	'app/features/menu/use-drawn-dish.ts': { file: 'assets/draw-1.js' },
-	'app/features/payment/card-form.tsx': { file: 'assets/card-form-1.js' },
+	'app/features/checkout/payment/card-form.tsx': { file: 'assets/card-form-1.js' },
 	'app/features/branch/branch-map.tsx': { file: 'assets/branch-map-1.js' },
 	'app/routes/settings.tsx?x': { file: 'assets/settings-1.js' },
 }

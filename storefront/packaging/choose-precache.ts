@@ -28,7 +28,7 @@ const ROOTS = [
  * Of the code that is loaded when it is wanted: what building a cart and finding a branch want. The rest is kept when
  * it is used.
  */
-const WANTED = /^app\/(?:shell|platform|ui|features\/(?:menu|cart|branch|checkout|home|install))\//
+const WANTED = /^app\/(?:shell|lib|ui|features\/(?:menu|cart|branch|checkout\/success|content\/home|pwa\/install))\//
 /** Far away from a first visit, or heavy and for comfort only. */
 const UNWANTED = /branch-map|pass-image|draw/
 /**

@@ -1,6 +1,6 @@
 import { type AuthConfig, TOKEN_EXPIRED_AT_COOKIE } from '@app/contract/account'
 import { SESSION_LIFETIME_MS } from '@app/contract/constants'
-import { RESERVED_COOKIES } from '@app/domain/auth-cookies'
+import { RESERVED_COOKIES } from '@app/domain/auth/auth-cookies'
 import * as v from 'valibot'
 
 /** An empty variable counts as a missing one. */

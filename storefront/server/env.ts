@@ -1,6 +1,6 @@
 import type { AuthConfig } from '@app/contract/account'
 import type { OutsideServices } from '@app/contract/measurement'
-import { showsTestPages } from '@app/domain/demo-defaults'
+import { showsTestPages } from '@app/domain/http/demo-defaults'
 import * as v from 'valibot'
 import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
 import type { LogStyle } from './log.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createRequestMeter, formatMetrics, gauge } from '@app/domain/request-meter'
+import { createRequestMeter, formatMetrics, gauge } from '@app/domain/http/request-meter'
 
 export interface Metrics {
 	/** Counts a request once its reply has left. */

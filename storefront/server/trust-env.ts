@@ -1,4 +1,4 @@
-import { describeTrustProblem, isLoopbackName } from '@app/domain/trusted-proxy'
+import { describeTrustProblem, isLoopbackName } from '@app/domain/http/trusted-proxy'
 import * as v from 'valibot'
 import { type IsTrusted, parseTrustedProxies } from './trusted-proxies.ts'
 

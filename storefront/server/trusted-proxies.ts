@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { canonicalAddress } from '@app/domain/address-key'
+import { canonicalAddress } from '@app/domain/http/address-key'
 
 /** Whether X-Forwarded-For is believed from an address; `hop` is 0 for the other end of the connection. */
 export type IsTrusted = (address: string, hop: number) => boolean

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@app/contract/push'
 import { PUSH_RENEWAL_PATH } from '@app/contract/service-worker'
-import { readNotice, safePath } from '@app/domain/push-notice'
+import { readNotice, safePath } from '@app/domain/device/push-notice'
 import { english, type Language } from '@app/language/language'
 import { inLanguage, LANGUAGE_TAGS, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { workersGerman } from './german.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type CmsClient, createCmsClient } from '../app/platform/cms-client.ts'
+import { type CmsClient, createCmsClient } from '../app/lib/http/cms-client.ts'
 
 /** What the shop answers: a body with a status, or an error thrown by the network. */
 export type ShopAnswer = { status?: number; body: unknown } | Error

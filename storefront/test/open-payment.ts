@@ -1,8 +1,8 @@
 import { STORAGE_KEYS } from '@app/contract/records'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { paymentStore } from '../app/features/payment/payment-store.ts'
-import { unresolvedStore } from '../app/features/payment/unresolved-store.ts'
-import * as opening from '../app/platform/page-opening.ts'
+import { paymentStore } from '../app/features/checkout/payment/payment-store.ts'
+import { unresolvedStore } from '../app/features/checkout/payment/unresolved-store.ts'
+import * as opening from '../app/lib/rendering/page-opening.ts'
 import { stubStorage } from './fake-shop.ts'
 
 /** When the payment of these tests was begun. */

@@ -1,5 +1,5 @@
-import type { AttemptEvent } from '@app/domain/attempt-state'
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { AttemptEvent } from '@app/domain/payments/attempt-state'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import { ShopBook } from './shop-book.ts'
 
 const AMOUNT = 2_150

@@ -1,8 +1,13 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
-import { NO_AFTERMATH } from '@app/domain/attempt-aftermath'
-import { type AttemptChange, type AttemptEvent, type AttemptState, reduceAttempt } from '@app/domain/attempt-state'
-import { canMoveOrder, canMovePayment, isCancellable, isOver } from '@app/domain/order-status'
-import { ATTEMPT_TRANSITIONS, type AttemptStatus, type PaymentOutcome } from '@app/domain/payment-attempt'
+import { canMoveOrder, canMovePayment, isCancellable, isOver } from '@app/domain/orders/order-status'
+import {
+	type AttemptChange,
+	type AttemptEvent,
+	type AttemptState,
+	reduceAttempt,
+} from '@app/domain/payments/attempt-state'
+import { ATTEMPT_TRANSITIONS, type AttemptStatus, type PaymentOutcome } from '@app/domain/payments/payment-attempt'
+import { NO_AFTERMATH } from '@app/domain/payments/refunds-and-disputes'
 
 const AMOUNT = 2_150
 

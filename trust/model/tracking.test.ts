@@ -1,6 +1,6 @@
 import { PAYMENT_WINDOW_MS } from '@app/contract/constants'
 import { PaymentTrackingRecordSchema } from '@app/contract/records'
-import { decidePaymentPage, decideSuccessPage } from '@app/domain/checkout-guards'
+import { decidePaymentPage, decideSuccessPage } from '@app/domain/payments/checkout-guards'
 import {
 	IDLE_TRACKING,
 	isProcessing,
@@ -10,7 +10,7 @@ import {
 	reducePayment,
 	remainingMs,
 	restorePayment,
-} from '@app/domain/payment-tracking'
+} from '@app/domain/payments/payment-tracking'
 import { assert, commands, constantFrom, integer, modelRun, property } from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'

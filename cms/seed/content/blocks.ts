@@ -1,5 +1,5 @@
 import { EXCERPT_LENGTH } from '@app/contract/content-blocks'
-import { excerptOf } from '@app/domain/excerpt'
+import { excerptOf } from '@app/domain/content/excerpt'
 import { contentImageId } from '../image-id.ts'
 
 /** A block as the seed writes it: its collection, its columns, and the pictures of a gallery. */

@@ -1,4 +1,4 @@
-import { isLinkToken } from '@app/domain/link-token'
+import { isLinkToken } from '@app/domain/auth/link-token'
 import { t } from '@app/language/current'
 import { redirect } from 'react-router'
 import { VerifyResetScreen } from '../features/auth/screens/verify-reset-screen.tsx'

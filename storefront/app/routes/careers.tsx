@@ -1,6 +1,6 @@
 import { PageSchema } from '@app/contract/content'
 import { currentLanguage, t } from '@app/language/current'
-import { JobList } from '../features/careers/job-list.tsx'
+import { JobList } from '../features/content/careers/job-list.tsx'
 import { ContentBlocks } from '../features/content/content-blocks.tsx'
 import { ContentPage } from '../features/content/content-page.tsx'
 import { PreviewBar } from '../features/content/preview-bar.tsx'

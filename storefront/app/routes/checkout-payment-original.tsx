@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { PaymentClosingNotice } from '../features/branch/closing-notice.tsx'
-import { PaymentPage } from '../features/payment/payment-page.tsx'
+import { PaymentPage } from '../features/checkout/payment/payment-page.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/checkout-payment-original'

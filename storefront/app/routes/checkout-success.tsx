@@ -1,16 +1,18 @@
 import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
-import { SuccessPage } from '../features/checkout/success-page.tsx'
+import { SuccessPage } from '../features/checkout/success/success-page.tsx'
 import { BranchPlace } from '../features/tracking/branch-place.tsx'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { formatReadyTime } from '../features/tracking/order-time.ts'
 import { orderWords } from '../features/tracking/order-words.ts'
-import { now } from '../platform/clock.ts'
+import { now } from '../lib/timing/clock.ts'
 import { InstallOffer } from '../shell/install-offer.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/checkout-success'
 
-const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
+const NotifyMe = lazy(() =>
+	import('../features/pwa/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })),
+)
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Thank you'), noindex: true })
 

@@ -3,8 +3,8 @@ import {
 	followSubscription,
 	type SubscriptionPurpose,
 	signUp,
-} from '../features/newsletter/follow-subscription.server.ts'
-import { SubscriptionPage } from '../features/newsletter/subscription-page.tsx'
+} from '../features/content/newsletter/follow-subscription.server.ts'
+import { SubscriptionPage } from '../features/content/newsletter/subscription-page.tsx'
 import { pageContext } from '../server/page-context.server.ts'
 import { readSmallForm } from '../server/small-form.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'

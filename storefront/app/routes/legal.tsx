@@ -1,7 +1,7 @@
 import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import type { ContentReader } from '../features/content/content-reader.ts'
-import { LegalPage } from '../features/legal/legal-page.tsx'
+import { LegalPage } from '../features/content/legal/legal-page.tsx'
 import { findRow } from '../server/content/find-row.server.ts'
 import { readLegalPages } from '../server/content/read-pages.server.ts'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'

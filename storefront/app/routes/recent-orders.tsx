@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { RecentOrders } from '../features/checkout/recent-orders.tsx'
+import { RecentOrders } from '../features/checkout/success/recent-orders.tsx'
 import { sayKeptTitle } from '../features/tracking/order-words.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/recent-orders'

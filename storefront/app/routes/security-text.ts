@@ -1,5 +1,5 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
-import { now } from '../platform/clock.ts'
+import { now } from '../lib/timing/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { securityContacts, writeSecurityText } from '../server/security-text.server.ts'
 import type { Route } from './+types/security-text'

@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { CardsPage } from '../features/payment/cards/cards-page.tsx'
+import { CardsPage } from '../features/checkout/payment/cards/cards-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-cards'
 

@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { CouponsPage } from '../features/coupons/coupons-page.tsx'
+import { CouponsPage } from '../features/account/coupons/coupons-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-coupons'
 

@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { NotificationsPage } from '../features/push/notifications-page.tsx'
+import { NotificationsPage } from '../features/pwa/push/notifications-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/settings-notifications'
 

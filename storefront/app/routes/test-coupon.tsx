@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { CouponTest } from '../features/test-pages/coupon-test.tsx'
+import { CouponTest } from '../features/diagnostics/test-pages/coupon-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-coupon'
 

@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { NotificationsTest } from '../features/test-pages/notifications-test.tsx'
+import { NotificationsTest } from '../features/diagnostics/test-pages/notifications-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-notifications'
 

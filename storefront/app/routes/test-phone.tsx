@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { PhoneTest } from '../features/test-pages/phone-test.tsx'
+import { PhoneTest } from '../features/diagnostics/test-pages/phone-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-phone'
 

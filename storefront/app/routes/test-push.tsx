@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { PushTest } from '../features/test-pages/push-test.tsx'
+import { PushTest } from '../features/diagnostics/test-pages/push-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-push'
 

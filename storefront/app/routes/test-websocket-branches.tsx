@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { WebsocketTest } from '../features/test-pages/websocket-test.tsx'
+import { WebsocketTest } from '../features/diagnostics/test-pages/websocket-test.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/test-websocket-branches'
 

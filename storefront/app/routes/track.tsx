@@ -2,16 +2,18 @@ import type { TrackedOrder } from '@app/contract/orders'
 import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/auth/auth-store.ts'
-import { renewPickupPass } from '../features/checkout/pickup-pass.ts'
+import { renewPickupPass } from '../features/checkout/success/pickup-pass.ts'
 import { orderWords } from '../features/tracking/order-words.ts'
 import { readOrder } from '../features/tracking/read-order.server.ts'
 import { TrackingPage } from '../features/tracking/tracking-page.tsx'
-import { now } from '../platform/clock.ts'
+import { now } from '../lib/timing/clock.ts'
 import { pageContext } from '../server/page-context.server.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/track'
 
-const NotifyMe = lazy(() => import('../features/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })))
+const NotifyMe = lazy(() =>
+	import('../features/pwa/push/notify-me.tsx').then((module) => ({ default: module.NotifyMe })),
+)
 
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []

@@ -6,7 +6,7 @@ import { inGerman } from '@app/language/german-language'
 import { english, type Language } from '@app/language/language'
 import { type LanguageTag, prefixOf, splitLanguage } from '@app/language/tags'
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
-import { withCmsFetch } from '../platform/fetch-cms.server.ts'
+import { withCmsFetch } from '../lib/http/fetch-cms.server.ts'
 import { pageDescriptions } from './json-ld/describe-page.server.ts'
 import { type PageContext, pageContext } from './page-context.server.ts'
 

@@ -1,9 +1,9 @@
 import { ICON_MAX_URL_LENGTH, ICON_SERVER_TIMEOUT_MS } from '@app/contract/constants'
 import { type DrawnIcon, ICON_NAME, type IconSet, IconSetSchema } from '@app/contract/icons'
-import { drawIcon } from '@app/domain/draw-icon'
+import { drawIcon } from '@app/domain/content/draw-icon'
 import * as v from 'valibot'
-import { now } from '../platform/clock.ts'
-import { fetchCms } from '../platform/fetch-cms.server.ts'
+import { fetchCms } from '../lib/http/fetch-cms.server.ts'
+import { now } from '../lib/timing/clock.ts'
 import type { PageContext } from './page-context.server.ts'
 
 /** A drawing hardly ever changes; one that is missing may be added, and a service that failed may be back. */

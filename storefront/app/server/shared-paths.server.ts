@@ -1,4 +1,4 @@
-import { blogPath } from '@app/domain/blog-pages'
+import { blogPath } from '@app/domain/content/blog-pages'
 import { inLanguage, splitLanguage } from '@app/language/tags'
 import { branchPath } from '../features/branch/branch-path.ts'
 import { findBlogPage } from './content/find-blog-page.server.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { readConnection, useConnection } from '../platform/connection.ts'
-import { whenIdle } from '../platform/when-idle.ts'
+import { readConnection, useConnection } from '../lib/realtime/connection.ts'
+import { whenIdle } from '../lib/rendering/when-idle.ts'
 
 const AppLife = lazy(() => import('./life/app-life.tsx').then((m) => ({ default: m.AppLife })))
 

@@ -1,4 +1,4 @@
-import { cartCount, cartLinkTarget } from '@app/domain/cart'
+import { cartCount, cartLinkTarget } from '@app/domain/cart/cart'
 import { plural } from '@app/language/current'
 import { Link } from 'react-router'
 import { cartStore } from '../features/cart/cart-store.ts'

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useLeftPayment } from '../features/payment/use-left-payment.ts'
+import { useLeftPayment } from '../features/checkout/payment/use-left-payment.ts'
 import { BottomNav } from './bottom-nav.tsx'
 import { Footer } from './footer.tsx'
 import { FullScreenMenu } from './full-screen-menu.tsx'

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, it } from 'vitest'
-import { RequestError } from '../platform/request-error.ts'
+import { RequestError } from '../lib/http/request-error.ts'
 import { describePageError } from './describe-page-error.ts'
 
 const refused = new RequestError('x', { status: 503, statusText: '', data: null, requestId: '3f9a0c12be77' })

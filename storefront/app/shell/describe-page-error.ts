@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { RequestError } from '../platform/request-error.ts'
+import { RequestError } from '../lib/http/request-error.ts'
 
 export interface PageError {
 	/** Status of what a route threw; what is no response broke on our side. 0: there is no network. */

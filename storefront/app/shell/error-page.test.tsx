@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { RequestError } from '../platform/request-error.ts'
+import { RequestError } from '../lib/http/request-error.ts'
 import { DocumentContext } from './document-context.ts'
 import { ErrorPage } from './error-page.tsx'
 

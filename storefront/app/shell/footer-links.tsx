@@ -1,7 +1,7 @@
 import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
-import { foreignLanguage } from '../platform/foreign-language.ts'
-import type { SiteFooter } from '../platform/site-context.tsx'
+import { foreignLanguage } from '../lib/rendering/foreign-language.ts'
+import type { SiteFooter } from '../lib/rendering/site-context.tsx'
 import { FOOTER_LINKS } from './links.ts'
 
 /** The footer's quick links, in the editors' order. */

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { Link } from 'react-router'
-import { later } from '../platform/later.tsx'
+import { later } from '../lib/rendering/deferred-hydration.tsx'
 import mark from '../ui/art/mark.svg'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useModal } from '../ui/use-modal.ts'

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenIdle } from '../platform/when-idle.ts'
+import { whenIdle } from '../lib/rendering/when-idle.ts'
 
 const InstallTeaser = lazy(() =>
-	import('../features/install/install-teaser.tsx').then((m) => ({ default: m.InstallTeaser })),
+	import('../features/pwa/install/install-teaser.tsx').then((m) => ({ default: m.InstallTeaser })),
 )
 
 /**

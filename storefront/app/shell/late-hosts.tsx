@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { useConsentPreferencesOpen } from '../platform/consent.ts'
-import { whenIdle } from '../platform/when-idle.ts'
+import { useConsentPreferencesOpen } from '../lib/analytics/consent.ts'
+import { whenIdle } from '../lib/rendering/when-idle.ts'
 
 // A page must not fail because this does not load.
 const VisitHosts = lazy<ComponentType>(() =>

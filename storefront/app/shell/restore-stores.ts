@@ -3,9 +3,9 @@ import { cartStore } from '../features/cart/cart-store.ts'
 import { dropGuestCoupon } from '../features/cart/drop-guest-coupon.ts'
 import { keptCartStore } from '../features/cart/kept-cart-store.ts'
 import { takeBackLostCart } from '../features/cart/take-back-lost-cart.ts'
-import { paymentStore } from '../features/payment/payment-store.ts'
-import { unresolvedStore } from '../features/payment/unresolved-store.ts'
-import { themeStore } from '../platform/theme.ts'
+import { paymentStore } from '../features/checkout/payment/payment-store.ts'
+import { unresolvedStore } from '../features/checkout/payment/unresolved-store.ts'
+import { themeStore } from '../lib/pwa/theme.ts'
 
 /** Every store that lives in local storage. Called once, before the page hydrates. */
 export function restoreStores(): void {

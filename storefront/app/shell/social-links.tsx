@@ -1,7 +1,7 @@
 import { BRAND } from '../brand.ts'
-import { NamedIcon } from '../platform/named-icon.tsx'
-import { ownIconOf } from '../platform/own-icon.ts'
-import type { SiteFooter } from '../platform/site-context.tsx'
+import { NamedIcon } from '../lib/rendering/named-icon.tsx'
+import { ownIconOf } from '../lib/rendering/own-icon.ts'
+import type { SiteFooter } from '../lib/rendering/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Where else the chain is. */

@@ -1,4 +1,4 @@
-import { LIVE_MESSAGE } from '@app/domain/startup'
+import { LIVE_MESSAGE } from '@app/domain/device/startup'
 import { t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'

@@ -1,7 +1,7 @@
 import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
-import { askForChat, useChatOffered } from '../features/chat/chat-store.ts'
+import { askForChat, useChatOffered } from '../features/privacy/chat/chat-store.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Opens the chat where there is one for this customer, and leads to the contacts otherwise. */

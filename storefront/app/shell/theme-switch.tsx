@@ -2,7 +2,7 @@ import type { Theme } from '@app/contract/records'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { useEffect, useId } from 'react'
-import { applyTheme, THEMES, themeStore } from '../platform/theme.ts'
+import { applyTheme, THEMES, themeStore } from '../lib/pwa/theme.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const LABELS: Record<Theme, { label: PlainMessage; icon: IconName }> = {

@@ -1,10 +1,10 @@
-import { skipsHealthCheck } from '@app/domain/startup'
+import { skipsHealthCheck } from '@app/domain/device/startup'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { authStore } from '../features/auth/auth-store.ts'
-import { record } from '../platform/log.ts'
-import { useSite } from '../platform/site-context.tsx'
-import { whenUsed } from '../platform/when-used.ts'
+import { record } from '../lib/log.ts'
+import { useSite } from '../lib/rendering/site-context.tsx'
+import { whenUsed } from '../lib/rendering/when-used.ts'
 
 const onFailure = (error: unknown) => record('info', 'The device could not be described.', error)
 
@@ -22,7 +22,7 @@ export function useDeviceNotes(isReady: boolean): void {
 	useEffect(() => {
 		if (!asks) return
 		return whenUsed(() => {
-			import('../platform/keep-status-metadata.ts')
+			import('../lib/pwa/keep-status-metadata.ts')
 				.then(({ keepStatusMetadata }) => keepStatusMetadata(cms))
 				.catch(onFailure)
 		})
@@ -34,7 +34,7 @@ export function useDeviceNotes(isReady: boolean): void {
 				// Another tab's sign-in is that tab's to report, and a restored session is none.
 				const isSignIn = before.status === 'unauthenticated' && state.status === 'authenticated'
 				if (!isSignIn || document.visibilityState !== 'visible') return
-				import('../platform/report-device.ts')
+				import('../lib/pwa/report-device.ts')
 					.then(({ reportDevice }) => reportDevice(cms, { about: 'sign_in' }))
 					.catch(onFailure)
 			}),

@@ -1,12 +1,12 @@
 import { STORAGE_KEYS } from '@app/contract/records'
-import { needsBranchCheck } from '@app/domain/needs-branch-check'
+import { needsBranchCheck } from '@app/domain/cart/needs-branch-check'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cartStore } from '../features/cart/cart-store.ts'
-import { endReconciliation } from '../features/payment/reconciled.ts'
-import { log } from '../platform/log.ts'
-import { useSite } from '../platform/site-context.tsx'
-import { hasRecord } from '../platform/storage.ts'
+import { endReconciliation } from '../features/checkout/payment/reconciled.ts'
+import { log } from '../lib/log.ts'
+import { useSite } from '../lib/rendering/site-context.tsx'
+import { hasRecord } from '../lib/storage/storage.ts'
 
 /**
  * What the start looks after beside the status: the cart's branch, and a payment that was left unfinished (section
@@ -37,7 +37,7 @@ export function useStartChecks(): { checkBranches: () => void; reconcile: () => 
 		reconcile() {
 			// Payment code is no part of the first load.
 			if (!hasRecord(STORAGE_KEYS.payment) && !hasRecord(STORAGE_KEYS.paymentUnresolved)) return endReconciliation()
-			import('../features/payment/reconcile-order.ts')
+			import('../features/checkout/payment/reconcile-order.ts')
 				.then(({ reconcileOrder }) => reconcileOrder({ cms, path: startPath, follow: (to) => void navigate(to) }))
 				.catch((error) => log('warn', 'The unfinished payment could not be looked up.', error))
 				.finally(endReconciliation)

@@ -1,10 +1,16 @@
 import { LOADER_HIDE_DELAY_MS } from '@app/contract/constants'
-import { reduceStartup, STARTUP, type StartupEvent, type StartupState, skipsHealthCheck } from '@app/domain/startup'
+import {
+	reduceStartup,
+	STARTUP,
+	type StartupEvent,
+	type StartupState,
+	skipsHealthCheck,
+} from '@app/domain/device/startup'
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { changeConnection, readConnection, useConnection } from '../platform/connection.ts'
-import { log } from '../platform/log.ts'
-import { useSite } from '../platform/site-context.tsx'
+import { log } from '../lib/log.ts'
+import { changeConnection, readConnection, useConnection } from '../lib/realtime/connection.ts'
+import { useSite } from '../lib/rendering/site-context.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
 import type { useStartChecks } from './use-start-checks.ts'
 import { waitForAuth } from './wait-for-auth.ts'
@@ -49,7 +55,7 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 				// What is known already is one drawing with the step before it.
 				return attempts.current === 0 ? dispatch(healthEvent(status)) : undefined
 			case 'health':
-				import('../platform/ask-status.ts')
+				import('../lib/http/ask-status.ts')
 					.then(async ({ askStatus }) => {
 						const answer = await askStatus(cms)
 						if (answer !== 'down') await revalidate()

@@ -1,5 +1,5 @@
-import { record } from '../platform/log.ts'
-import { whenIdle } from '../platform/when-idle.ts'
+import { record } from '../lib/log.ts'
+import { whenIdle } from '../lib/rendering/when-idle.ts'
 
 /** How React Router tells that a page's code could not be loaded. */
 const PAGE_CODE_FAILED = 'Error loading route module'

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isInstalled } from '../platform/display-mode.ts'
-import { record } from '../platform/log.ts'
-import { setOverlay } from '../platform/overlay.ts'
-import { whenIdle } from '../platform/when-idle.ts'
-import { whenUsed } from '../platform/when-used.ts'
+import { record } from '../lib/log.ts'
+import { isInstalled } from '../lib/pwa/display-mode.ts'
+import { setOverlay } from '../lib/rendering/overlay.ts'
+import { whenIdle } from '../lib/rendering/when-idle.ts'
+import { whenUsed } from '../lib/rendering/when-used.ts'
 
-const load = () => import('../features/onboarding/onboarding-host.tsx')
+const load = () => import('../features/pwa/onboarding/onboarding-host.tsx')
 
 /** Nothing may lie over a payment, and who signs in or follows a mailed link is on their way already. */
 const isQuiet = (path: string) => /^\/(auth|checkout)\//.test(path)
@@ -45,7 +45,7 @@ export function Welcome({ isLive }: { isLive: boolean }) {
 		// An app is prepared as soon as it is idle. A page that somebody only glances at in a browser loads nothing for it.
 		const later = mayBeInstalled() ? whenIdle : whenUsed
 		return later(() => {
-			import('../features/onboarding/prepare-device.ts')
+			import('../features/pwa/onboarding/prepare-device.ts')
 				.then(({ prepareDevice }) => prepareDevice())
 				.catch((error: unknown) => record('info', 'The device could not be prepared.', error))
 		})

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { canonicalAddress } from '@app/domain/address-key'
-import { showsTestPages } from '@app/domain/demo-defaults'
+import { canonicalAddress } from '@app/domain/http/address-key'
+import { showsTestPages } from '@app/domain/http/demo-defaults'
 import { type AccountConfig, parseAccountConfig } from './account/config.ts'
 import { parseStripe, type StripeConfig } from './gateways/stripe/config.ts'
 import { deriveStorefrontKey } from './http/storefront-server.ts'

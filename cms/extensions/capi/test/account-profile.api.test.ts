@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deletionText, passwordChangeText } from '@app/domain/account-texts'
+import { deletionText, passwordChangeText } from '@app/domain/auth/account-texts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import {

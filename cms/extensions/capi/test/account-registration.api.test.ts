@@ -1,4 +1,4 @@
-import { registrationText, resetText, verificationText } from '@app/domain/account-texts'
+import { registrationText, resetText, verificationText } from '@app/domain/auth/account-texts'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { listMails } from '../../../../scripts/mail-folder.ts'
 import { get, PASSWORD, placedOrder, post, setClock, studio } from './client.ts'

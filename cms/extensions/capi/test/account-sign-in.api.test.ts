@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { loginText, resetRequestText } from '@app/domain/account-texts'
+import { loginText, resetRequestText } from '@app/domain/auth/account-texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { listMails, nextMail } from '../../../../scripts/mail-folder.ts'

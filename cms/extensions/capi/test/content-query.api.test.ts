@@ -1,5 +1,5 @@
-import { blogSearchFilter } from '@app/domain/blog-search'
-import { type ContentQuery, formatContentQuery } from '@app/domain/content-query'
+import { blogSearchFilter } from '@app/domain/content/blog-search'
+import { type ContentQuery, formatContentQuery } from '@app/domain/content/content-query'
 import { expect, it } from 'vitest'
 import { get, signIn, studio } from './client.ts'
 

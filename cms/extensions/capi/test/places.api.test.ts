@@ -1,6 +1,6 @@
 import { DrivingReplySchema } from '@app/contract/driving'
 import { IconSetSchema } from '@app/contract/icons'
-import { estimateDrive } from '@app/domain/distance'
+import { estimateDrive } from '@app/domain/branch/distance'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { expectFailure, get } from './client.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ROUTE_ROLES, type RouteRole } from '@app/domain/route-access'
+import { ROUTE_ROLES, type RouteRole } from '@app/domain/auth/route-access'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { MountedRoute } from '../src/access/list-routes.ts'
 import { ROUTE_TABLE } from '../src/access/route-table.ts'

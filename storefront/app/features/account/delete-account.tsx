@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { type FormEvent, useId, useState } from 'react'
-import { announce } from '../../platform/toast.ts'
+import { announce } from '../../lib/rendering/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField, WRONG_CODE } from '../../ui/code-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

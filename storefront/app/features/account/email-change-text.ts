@@ -1,5 +1,5 @@
-import { type AccountFailure, hasCode, hasStatus, type TextTable, textFrom } from '@app/domain/account-failure'
-import { ACCOUNT_TEXTS } from '@app/domain/account-texts'
+import { type AccountFailure, hasCode, hasStatus, type TextTable, textFrom } from '@app/domain/auth/account-failure'
+import { ACCOUNT_TEXTS } from '@app/domain/auth/account-texts'
 import type { PlainMessage } from '@app/language/messages'
 
 const EMAIL_CHANGE: TextTable = [

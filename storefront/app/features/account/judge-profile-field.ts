@@ -1,5 +1,5 @@
 import { MAX_USER_NAME_LENGTH } from '@app/contract/constants'
-import { type GuestField, parseGuestInfo } from '@app/domain/guest-info'
+import { type GuestField, parseGuestInfo } from '@app/domain/orders/guest-info'
 import { currentLanguage, t } from '@app/language/current'
 
 /** Fields of the profile that are typed. */

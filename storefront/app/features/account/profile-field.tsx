@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
-import { announce } from '../../platform/toast.ts'
+import { announce } from '../../lib/rendering/toast.ts'
 import { TextField } from '../../ui/field.tsx'
 import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'

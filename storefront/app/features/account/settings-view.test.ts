@@ -1,5 +1,5 @@
 import type { User } from '@app/contract/account'
-import { AUTH_LOADING, reduceAuth } from '@app/domain/auth-state'
+import { AUTH_LOADING, reduceAuth } from '@app/domain/auth/auth-state'
 import { expect, it } from 'vitest'
 import { decideSettingsView, signInAddress } from './settings-view.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthState } from '@app/domain/auth-state'
+import type { AuthState } from '@app/domain/auth/auth-state'
 
 export type SettingsView =
 	/** Nobody knows yet who is here: the server's page, and the first moments of a visit. */

@@ -1,8 +1,8 @@
 import { t } from '@app/language/current'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { log } from '../../platform/log.ts'
-import { showToast } from '../../platform/toast.ts'
+import { log } from '../../lib/log.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { loadSession } from '../auth/auth-store.ts'
 

@@ -1,12 +1,12 @@
 import type { User } from '@app/contract/account'
 import { STORAGE_KEYS } from '@app/contract/records'
-import { AUTH_LOADING, type AuthEvent, type AuthState, reduceAuth } from '@app/domain/auth-state'
+import { AUTH_LOADING, type AuthEvent, type AuthState, reduceAuth } from '@app/domain/auth/auth-state'
 import { createStore, useStore } from 'zustand'
 import { BRAND } from '../../brand.ts'
-import { openAuthChannel } from '../../platform/auth-channel.ts'
-import type { CredentialSource } from '../../platform/credentials.ts'
-import { log } from '../../platform/log.ts'
-import { hasRecord, watchKey } from '../../platform/storage.ts'
+import { openAuthChannel } from '../../lib/auth/auth-channel.ts'
+import type { CredentialSource } from '../../lib/auth/credentials.ts'
+import { log } from '../../lib/log.ts'
+import { hasRecord, watchKey } from '../../lib/storage/storage.ts'
 import type { AuthSettings, Session } from './session.ts'
 
 const store = createStore<AuthState>(() => AUTH_LOADING)

@@ -1,5 +1,5 @@
-import type { SessionVerdict } from '@app/domain/auth-start'
-import type { CredentialSource, Credentials } from '../../platform/credentials.ts'
+import type { SessionVerdict } from '@app/domain/auth/auth-start'
+import type { CredentialSource, Credentials } from '../../lib/auth/credentials.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 
 interface Options {

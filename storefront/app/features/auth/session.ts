@@ -1,12 +1,12 @@
 import type { AuthConfig, ProfileField, User } from '@app/contract/account'
-import type { AuthEvent, AuthState } from '@app/domain/auth-state'
+import type { AuthEvent, AuthState } from '@app/domain/auth/auth-state'
 import { t } from '@app/language/current'
-import type { AuthChannel } from '../../platform/auth-channel.ts'
-import { createCmsClient } from '../../platform/cms-client.ts'
-import type { Credentials } from '../../platform/credentials.ts'
-import { createIdentityClient, type IdentityClient } from '../../platform/identity-client.ts'
-import { readNotificationPermission } from '../../platform/notifications.ts'
-import { showToast } from '../../platform/toast.ts'
+import type { AuthChannel } from '../../lib/auth/auth-channel.ts'
+import type { Credentials } from '../../lib/auth/credentials.ts'
+import { createIdentityClient, type IdentityClient } from '../../lib/auth/identity-client.ts'
+import { createCmsClient } from '../../lib/http/cms-client.ts'
+import { readNotificationPermission } from '../../lib/pwa/notifications.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
 import { createCallCredentials } from './call-credentials.ts'
 import { type AccountProof, createOwnAccount } from './own-account.ts'
 import { createRunningSession } from './running-session.ts'
@@ -26,7 +26,7 @@ export interface SessionOptions extends AuthSettings {
 
 /**
  * Everything that has to do with being signed in. Failures are RequestErrors of the server (status, code, message,
- * retryAfter) or Errors with a text of ACCOUNT_TEXTS; domain/account-texts.ts turns both into what is shown.
+ * retryAfter) or Errors with a text of ACCOUNT_TEXTS; domain/auth/account-texts.ts turns both into what is shown.
  */
 export interface Session {
 	/** Restores the stored session; called once at start. */
@@ -77,9 +77,9 @@ export interface Session {
  */
 async function leaveDevice(cmsUrl: string | null): Promise<void> {
 	// Not waited for: a database that does not open keeps nobody from signing out.
-	import('../../platform/forget-place.ts').then(({ forgetPlace }) => forgetPlace()).catch(() => {})
+	import('../../lib/pwa/forget-place.ts').then(({ forgetPlace }) => forgetPlace()).catch(() => {})
 	if (readNotificationPermission() !== 'granted') return
-	await import('../push/push-store.ts').then((push) => push.leaveDevice(createCmsClient(cmsUrl))).catch(() => {})
+	await import('../pwa/push/push-store.ts').then((push) => push.leaveDevice(createCmsClient(cmsUrl))).catch(() => {})
 }
 
 /** The session of this browser, put together. */

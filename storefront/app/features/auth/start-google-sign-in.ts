@@ -1,8 +1,8 @@
 import { TAB_KEYS } from '@app/contract/records'
 import { currentLanguage } from '@app/language/current'
 import { inLanguage } from '@app/language/tags'
-import { now } from '../../platform/clock.ts'
-import { writeTab } from '../../platform/tab-storage.ts'
+import { writeTab } from '../../lib/storage/tab-storage.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { loadSession } from './auth-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AuthConfig, AuthSyncMessage } from '@app/contract/account'
-import { AUTH_LOADING, type AuthEvent, type AuthState, reduceAuth } from '@app/domain/auth-state'
+import { AUTH_LOADING, type AuthEvent, type AuthState, reduceAuth } from '@app/domain/auth/auth-state'
 import { vi } from 'vitest'
 import { makeDirectus, stubBrowser } from './fake-directus.fixture.ts'
 import { createSession, type Session } from './session.ts'

@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import { describeHours, describeReadyTime } from '@app/domain/branch-text'
+import { describeHours, describeReadyTime } from '@app/domain/branch/branch-text'
 import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import type { Picture } from '@app/contract/content-blocks'
-import { describeDrive, describeReadyTime } from '@app/domain/branch-text'
+import { describeDrive, describeReadyTime } from '@app/domain/branch/branch-text'
 import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'

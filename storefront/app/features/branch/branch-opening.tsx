@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
-import { describeHours, reasonAgainstOrdering } from '@app/domain/branch-text'
-import { describeClosingSoon } from '@app/domain/opening-text'
+import { describeHours, reasonAgainstOrdering } from '@app/domain/branch/branch-text'
+import { describeClosingSoon } from '@app/domain/branch/opening-text'
 import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { cartStore } from '../cart/cart-store.ts'

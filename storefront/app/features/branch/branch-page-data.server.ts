@@ -1,6 +1,6 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
-import { priceFrom } from '@app/domain/menu-filter'
-import { formatMoney } from '@app/domain/money'
+import { priceFrom } from '@app/domain/menu/menu-filter'
+import { formatMoney } from '@app/domain/pricing/money'
 import { currentLanguage } from '@app/language/current'
 
 /** A dish that a branch is known for, with its price as text. */

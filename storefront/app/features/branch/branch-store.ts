@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
 import { createStore, useStore } from 'zustand'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 
 /** Branches that were asked for after the page came, and the page's own ones that they replace. */
 interface FreshBranches {

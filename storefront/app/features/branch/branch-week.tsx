@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
-import { describeDayHours, nameDate, nameWeekday } from '@app/domain/opening-text'
-import { comingExceptions, type WeekRow, weekRows } from '@app/domain/opening-week'
+import { describeDayHours, nameDate, nameWeekday } from '@app/domain/branch/opening-text'
+import { comingExceptions, type WeekRow, weekRows } from '@app/domain/branch/opening-week'
 import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCartNotice } from '../cart/cart-notice-store.ts'
-import { useOpenPayment } from '../payment/open-payment-store.ts'
+import { useOpenPayment } from '../checkout/payment/open-payment-store.ts'
 
 /** Loads the code of the notice and of what follows from it. */
 export const loadCartNotice = () => import('./cart-notice-host.tsx')

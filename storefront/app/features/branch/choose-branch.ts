@@ -1,9 +1,9 @@
 import type { Branch } from '@app/contract/menu'
 import type { CartItem, StoredBranch } from '@app/contract/records'
-import type { BranchSwitch } from '@app/domain/branch-check'
+import type { BranchSwitch } from '@app/domain/branch/branch-check'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
-import { announce } from '../../platform/toast.ts'
+import { announce } from '../../lib/rendering/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 
 /** The branch with the fields that the cart stores. */

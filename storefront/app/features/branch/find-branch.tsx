@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import { describeDrive, describeHours } from '@app/domain/branch-text'
+import { describeDrive, describeHours } from '@app/domain/branch/branch-text'
 import { currentLanguage, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
-import type { Place } from '@app/domain/distance'
-import { geolocationText } from '@app/domain/geolocation-texts'
+import type { Place } from '@app/domain/branch/distance'
+import { geolocationText } from '@app/domain/device/geolocation-texts'
 import { t } from '@app/language/current'
-import { locate, problemOf } from '../../platform/locate.ts'
+import { locate, problemOf } from '../../lib/pwa/locate.ts'
 
 /** Asks the browser where the customer is; what goes wrong is told in section 8's words. */
 export async function findPlace(): Promise<{ place: Place } | { problem: string }> {

@@ -1,7 +1,7 @@
-import { LINK, reduceLink } from '@app/domain/realtime-link'
-import { coalesce } from '../../platform/coalesce.ts'
-import { runSocket, socketUrl } from '../../platform/socket.ts'
-import { connectWhileSeen } from '../../platform/while-seen.ts'
+import { LINK, reduceLink } from '@app/domain/realtime/realtime-link'
+import { runSocket, socketUrl } from '../../lib/realtime/socket.ts'
+import { connectWhileSeen } from '../../lib/realtime/while-seen.ts'
+import { coalesce } from '../../lib/timing/coalesce.ts'
 
 /** Several rows change with one press of staff: they are one change. */
 const GATHER_MS = 50

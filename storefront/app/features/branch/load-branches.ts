@@ -1,7 +1,7 @@
 import { successOf } from '@app/contract/errors'
 import { type Branch, BranchesSchema } from '@app/contract/menu'
-import type { DatedFacts } from '@app/domain/fresh-facts'
-import type { CmsClient } from '../../platform/cms-client.ts'
+import type { DatedFacts } from '@app/domain/cart/fresh-facts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
 
 const ReplySchema = successOf(BranchesSchema)
 

@@ -1,11 +1,11 @@
 import { ROUTE_REQUESTS_AT_ONCE } from '@app/contract/constants'
 import { DrivingReplySchema } from '@app/contract/driving'
 import type { Branch } from '@app/contract/menu'
-import type { Drive, Place } from '@app/domain/distance'
-import { drivePath } from '@app/domain/route-places'
+import { drivePath } from '@app/domain/branch/directions-url'
+import type { Drive, Place } from '@app/domain/branch/distance'
 import * as v from 'valibot'
-import { log } from '../../platform/log.ts'
-import { runQueue } from '../../platform/run-queue.ts'
+import { log } from '../../lib/log.ts'
+import { runQueue } from '../../lib/timing/run-queue.ts'
 import { type Drives, estimateDrives, placeOf } from './sort-branches.ts'
 
 /** Nobody drives to the thirteenth branch; those keep their estimate. */

@@ -1,11 +1,11 @@
 import { successOf } from '@app/contract/errors'
 import { type Menu, MenuSchema } from '@app/contract/menu'
 import { menuPath } from '@app/contract/menu-path'
-import { admitFresh, type FreshFacts } from '@app/domain/fresh-facts'
+import { admitFresh, type FreshFacts } from '@app/domain/cart/fresh-facts'
 import { currentLanguage } from '@app/language/current'
-import type { CmsClient } from '../../platform/cms-client.ts'
-import { log } from '../../platform/log.ts'
-import { pageOpenedAt } from '../../platform/page-opening.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
+import { log } from '../../lib/log.ts'
+import { pageOpenedAt } from '../../lib/rendering/page-opening.ts'
 
 const ReplySchema = successOf(MenuSchema)
 

@@ -1,7 +1,7 @@
 import type { LostCart } from '@app/contract/records'
-import type { CartMove } from '@app/domain/cart-move'
+import type { CartMove } from '@app/domain/cart/cart-move'
 import { t } from '@app/language/current'
-import { showToast } from '../../platform/toast.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { mapStoredBranch } from './choose-branch.ts'
 

@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
 import { useMemo } from 'react'
-import { packText, unpackText } from '../../platform/packed-text.ts'
+import { packText, unpackText } from '../../lib/rendering/string-encoded-json.ts'
 
 /** The branches as one text: every page has them, and most pages have little else. */
 export const packBranches = (branches: readonly Branch[]): string => packText(branches)

@@ -1,4 +1,4 @@
-import type { Place } from '@app/domain/distance'
+import type { Place } from '@app/domain/branch/distance'
 import { createStore, useStore } from 'zustand'
 
 interface PlaceState {

@@ -1,6 +1,6 @@
 import { TrackedOrderReplySchema } from '@app/contract/orders'
-import type { CmsClient } from '../../platform/cms-client.ts'
-import { RequestError } from '../../platform/cms-client.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
+import { RequestError } from '../../lib/http/cms-client.ts'
 import { readEarlierOrder } from '../cart/attempt-store.ts'
 
 const NONE: ReadonlySet<string> = new Set()

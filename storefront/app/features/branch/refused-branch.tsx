@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import { describeHours, reasonAgainstOrdering } from '@app/domain/branch-text'
+import { describeHours, reasonAgainstOrdering } from '@app/domain/branch/branch-text'
 import { currentLanguage, t } from '@app/language/current'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

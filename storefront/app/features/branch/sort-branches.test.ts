@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import type { Drive } from '@app/domain/distance'
+import type { Drive } from '@app/domain/branch/distance'
 import { expect, it } from 'vitest'
 import { makeBranch } from '../../../test/fake-cms.ts'
 import { estimateDrives, sortBranches } from './sort-branches.ts'

@@ -1,6 +1,6 @@
 import type { BranchOrder } from '@app/contract/device'
 import type { Branch } from '@app/contract/menu'
-import { type Drive, estimateDrive, type Place } from '@app/domain/distance'
+import { type Drive, estimateDrive, type Place } from '@app/domain/branch/distance'
 
 /** By the branch's id. */
 export type Drives = ReadonlyMap<number, Drive>

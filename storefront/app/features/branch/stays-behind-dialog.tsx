@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
-import type { BranchSwitch } from '@app/domain/branch-check'
-import { INCOMPATIBLE_QUESTION } from '@app/domain/compatibility'
+import type { BranchSwitch } from '@app/domain/branch/branch-check'
+import { INCOMPATIBLE_QUESTION } from '@app/domain/menu/compatibility'
 import { t } from '@app/language/current'
 import { useRef } from 'react'
 import { IncompatibleDialog } from '../../ui/incompatible-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type BranchOrder, BranchOrderSchema, DEVICE_KEYS } from '@app/contract/device'
 import * as v from 'valibot'
-import { readDevice, writeDevice } from '../../platform/device-database.ts'
+import { readDevice, writeDevice } from '../../lib/storage/device-database.ts'
 
 /** Reads the order of the branches that this device stored; null where it stored none that is valid. */
 export async function readBranchOrder(): Promise<BranchOrder | null> {

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { Branch, Product } from '@app/contract/menu'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { cartStore } from '../cart/cart-store.ts'
 import { useBranches } from './branch-store.ts'
 import { refreshBranches } from './refresh-branches.ts'

@@ -1,6 +1,6 @@
 import type { BranchOrder } from '@app/contract/device'
 import { useEffect, useState } from 'react'
-import { log } from '../../platform/log.ts'
+import { log } from '../../lib/log.ts'
 
 /** Loaded once the page works: a list sorted by name needs neither the database nor its schemas. */
 const loadStored = () => import('./stored-branch-order.ts')

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { log } from '../../platform/log.ts'
-import { useSite } from '../../platform/site-context.tsx'
-import { useRefresh } from '../../platform/use-refresh.ts'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { log } from '../../lib/log.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { useRefresh } from '../../lib/rendering/use-refresh.ts'
+import { whenIdle } from '../../lib/rendering/when-idle.ts'
 import { refreshBranches } from './refresh-branches.ts'
 
 const REFRESH_MS = 60_000

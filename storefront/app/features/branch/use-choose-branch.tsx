@@ -1,11 +1,11 @@
 import type { Branch, Menu, Product } from '@app/contract/menu'
-import { type BranchChange, decideBranchChange, takeAllAlong } from '@app/domain/branch-change'
-import type { CartMove } from '@app/domain/cart-move'
-import type { FreshFacts } from '@app/domain/fresh-facts'
+import { type BranchChange, decideBranchChange, takeAllAlong } from '@app/domain/branch/branch-change'
+import type { CartMove } from '@app/domain/cart/cart-move'
+import type { FreshFacts } from '@app/domain/cart/fresh-facts'
 import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
-import { showToast } from '../../platform/toast.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { showToast } from '../../lib/rendering/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { chooseBranch } from './choose-branch.ts'
 
@@ -78,7 +78,7 @@ export function useChooseBranch({ products, onChosen, onDeclined, onRefused }: C
 	}
 	const carry = async (branch: Branch, menu: FreshFacts<Menu>) => {
 		const [{ decideMoveTo, isSameAfter }, { moveByLink }] = await Promise.all([
-			import('@app/domain/cart-move'),
+			import('@app/domain/cart/cart-move'),
 			import('./move-cart.ts'),
 		])
 		const found = decideMoveTo(cartStore.get(), branch, menu)

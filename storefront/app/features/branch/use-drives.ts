@@ -1,8 +1,8 @@
 import type { Branch } from '@app/contract/menu'
-import type { Place } from '@app/domain/distance'
+import type { Place } from '@app/domain/branch/distance'
 import { useEffect, useMemo, useState } from 'react'
-import { log } from '../../platform/log.ts'
-import { useSite } from '../../platform/site-context.tsx'
+import { log } from '../../lib/log.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { type Drives, estimateDrives } from './sort-branches.ts'
 
 const loadHelper = () => import('./load-drives.ts')

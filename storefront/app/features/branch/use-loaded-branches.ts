@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
 import { useLayoutEffect } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { replaceBranches, useBranches } from './branch-store.ts'
 
 /**

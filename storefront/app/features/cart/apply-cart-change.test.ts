@@ -1,12 +1,12 @@
 import type { CartItem } from '@app/contract/records'
 import { aLine, aProduct, BRANCH, choose } from '@app/domain/fixtures/menu'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { showToast } from '../../platform/toast.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
 import { applyCartChange } from './apply-cart-change.ts'
 import type { CartChange } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 
-vi.mock('../../platform/toast.ts', () => ({ showToast: vi.fn() }))
+vi.mock('../../lib/rendering/toast.ts', () => ({ showToast: vi.fn() }))
 
 const classic = aLine({ selections: choose(aProduct(), 31) })
 const plain = aLine({})

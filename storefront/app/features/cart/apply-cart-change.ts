@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { showToast } from '../../platform/toast.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
 import type { CartChange } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
 

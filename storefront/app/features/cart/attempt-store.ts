@@ -6,7 +6,7 @@ import {
 	type PlacedLines,
 	STORAGE_KEYS,
 } from '@app/contract/records'
-import { readRecord, writeRecord } from '../../platform/storage.ts'
+import { readRecord, writeRecord } from '../../lib/storage/storage.ts'
 
 /**
  * The attempt for a content: the stored one if its content is the same (double click, retry after a lost answer,

@@ -1,5 +1,5 @@
-import { cartCount, cartSubtotalMinor } from '@app/domain/cart'
-import { formatMoney } from '@app/domain/money'
+import { cartCount, cartSubtotalMinor } from '@app/domain/cart/cart'
+import { formatMoney } from '@app/domain/pricing/money'
 import { currentLanguage, plural, t } from '@app/language/current'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'

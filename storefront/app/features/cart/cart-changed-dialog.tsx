@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '@app/domain/money'
+import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { Button } from '../../ui/button.tsx'

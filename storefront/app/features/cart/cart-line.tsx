@@ -1,6 +1,6 @@
 import type { CartItem } from '@app/contract/records'
-import type { LineIssue } from '@app/domain/line-issue'
-import { formatMoney, toMinor } from '@app/domain/money'
+import type { LineIssue } from '@app/domain/cart/line-issue'
+import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

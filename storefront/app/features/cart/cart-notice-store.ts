@@ -1,5 +1,5 @@
 import { type CartNotice, CartNoticeSchema, STORAGE_KEYS } from '@app/contract/records'
-import { createPersistedStore } from '../../platform/persisted-store.ts'
+import { createPersistedStore } from '../../lib/storage/persisted-store.ts'
 
 interface OpenNotice {
 	notice: CartNotice | null

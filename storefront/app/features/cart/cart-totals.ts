@@ -1,7 +1,7 @@
 import { type Tax, TaxSchema } from '@app/contract/menu'
 import type { CartItem, PersistedCart } from '@app/contract/records'
-import { toMinor } from '@app/domain/money'
-import { type PricedOrder, priceOrder } from '@app/domain/pricing'
+import { toMinor } from '@app/domain/pricing/money'
+import { type PricedOrder, priceOrder } from '@app/domain/pricing/pricing'
 import * as v from 'valibot'
 
 export type CartTotals = Pick<PricedOrder, 'subtotalMinor' | 'discountMinor' | 'taxMinor' | 'totalMinor'>

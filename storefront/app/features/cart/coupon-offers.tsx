@@ -1,6 +1,6 @@
-import { describeCoupon } from '@app/domain/coupon-text'
+import { describeCoupon } from '@app/domain/pricing/coupon-text'
 import { currentLanguage, t } from '@app/language/current'
-import { useCoupons } from '../coupons/coupons-store.ts'
+import { useCoupons } from '../account/coupons/coupons-store.ts'
 
 /** More would push the total off the screen; the rest is in the settings. */
 const SHOWN = 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RequestError } from '../../platform/cms-client.ts'
+import { RequestError } from '../../lib/http/cms-client.ts'
 import { couponProblem } from './coupon-problem.ts'
 
 const refusal = (status: number, code: string, message = '') =>

@@ -1,7 +1,7 @@
-import type { CouponProblemCode } from '@app/domain/coupon'
+import type { CouponProblemCode } from '@app/domain/pricing/coupon'
 import { known, t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
-import { RequestError } from '../../platform/cms-client.ts'
+import { RequestError } from '../../lib/http/cms-client.ts'
 
 /** Each reason that the shop can give, where it gives it without words of its own. */
 const TEXTS: Record<CouponProblemCode, PlainMessage> = {

@@ -1,9 +1,9 @@
 import type { OrderDraft } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
-import { fingerprint } from '@app/domain/fingerprint'
-import { fromMinor } from '@app/domain/money'
-import { mapOrderDraft } from '@app/domain/order-draft'
-import type { Pickup } from '@app/domain/pickup-choice'
+import { fingerprint } from '@app/domain/orders/fingerprint'
+import { mapOrderDraft } from '@app/domain/orders/order-draft'
+import type { Pickup } from '@app/domain/orders/pickup-choice'
+import { fromMinor } from '@app/domain/pricing/money'
 import { cartTotals } from './cart-totals.ts'
 
 /** What is sent to place an order: section 3's draft and the total that the customer was shown. */

@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '@app/contract/constants'
 import type { GuestInfo } from '@app/contract/records'
-import type { GuestErrors, GuestField } from '@app/domain/guest-info'
+import type { GuestErrors, GuestField } from '@app/domain/orders/guest-info'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import type { ComponentProps } from 'react'

@@ -1,8 +1,8 @@
 import type { CartItem } from '@app/contract/records'
-import { measureLine } from '@app/domain/measured-items'
+import { measureLine } from '@app/domain/privacy/analytics-items'
 import { t } from '@app/language/current'
-import { track } from '../../platform/analytics.ts'
-import { announce, showToast } from '../../platform/toast.ts'
+import { track } from '../../lib/analytics/analytics.ts'
+import { announce, showToast } from '../../lib/rendering/toast.ts'
 import { cartStore } from './cart-store.ts'
 
 /** Takes a line out, with a way back. */

@@ -1,5 +1,5 @@
 import { OrderProofsSchema, STORAGE_KEYS } from '@app/contract/records'
-import { readRecord, writeRecord } from '../../platform/storage.ts'
+import { readRecord, writeRecord } from '../../lib/storage/storage.ts'
 
 /** The newest orders of this browser. */
 const MAX_PROOFS = 10

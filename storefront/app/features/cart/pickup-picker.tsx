@@ -1,6 +1,6 @@
 import type { Branch } from '@app/contract/menu'
-import { describeReadyTime } from '@app/domain/branch-text'
-import { formatClock } from '@app/domain/clock-time'
+import { describeReadyTime } from '@app/domain/branch/branch-text'
+import { formatClock } from '@app/domain/text/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
 import { SelectField } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import type { Branch } from '@app/contract/menu'
 import { STORAGE_KEYS, StoredPickupSchema } from '@app/contract/records'
-import type { Pickup } from '@app/domain/pickup-choice'
-import { readRecord, writeRecord } from '../../platform/storage.ts'
+import type { Pickup } from '@app/domain/orders/pickup-choice'
+import { readRecord, writeRecord } from '../../lib/storage/storage.ts'
 
 import { pickupDays } from './pickup.ts'
 

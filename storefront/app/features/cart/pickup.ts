@@ -1,7 +1,7 @@
 import { successOf } from '@app/contract/errors'
 import { type Slots, SlotsSchema } from '@app/contract/menu'
 import { currentLanguage, t } from '@app/language/current'
-import type { CmsClient } from '../../platform/cms-client.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
 
 /** Days ahead that can be chosen, today included. */
 const DAYS = 7

@@ -1,8 +1,8 @@
 import { aCart, aLine } from '@app/domain/fixtures/menu'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { makeOrder } from '../../../test/make-order.ts'
-import { createCmsClient } from '../../platform/cms-client.ts'
-import * as opening from '../../platform/page-opening.ts'
+import { createCmsClient } from '../../lib/http/cms-client.ts'
+import * as opening from '../../lib/rendering/page-opening.ts'
 import { mapPricedDraft } from './draft.ts'
 import { placeOrder } from './place-order.ts'
 

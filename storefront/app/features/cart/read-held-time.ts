@@ -1,5 +1,5 @@
 import { TrackedOrderReplySchema } from '@app/contract/orders'
-import type { CmsClient } from '../../platform/cms-client.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
 import { readEarlierOrder } from './attempt-store.ts'
 
 /** The slot that the cart's own unpaid order has taken: full for others, free for the order that takes its place. */

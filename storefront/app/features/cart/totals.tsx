@@ -1,4 +1,4 @@
-import { formatMoney } from '@app/domain/money'
+import { formatMoney } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
 import { cartStore } from './cart-store.ts'
 import type { CartTotals } from './cart-totals.ts'

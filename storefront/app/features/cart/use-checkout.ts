@@ -1,24 +1,24 @@
 import type { CreatedOrder } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
-import { paymentPageQuery } from '@app/domain/checkout-guards'
-import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/guest-info'
-import { measureLine } from '@app/domain/measured-items'
-import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/offline-text'
-import type { Pickup } from '@app/domain/pickup-choice'
+import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/device/offline-text'
+import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/orders/guest-info'
+import type { Pickup } from '@app/domain/orders/pickup-choice'
+import { paymentPageQuery } from '@app/domain/payments/checkout-guards'
+import { measureLine } from '@app/domain/privacy/analytics-items'
 import { currentLanguage, known, t } from '@app/language/current'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { track } from '../../platform/analytics.ts'
-import { now } from '../../platform/clock.ts'
-import { readConnection } from '../../platform/connection.ts'
-import { log } from '../../platform/log.ts'
-import { newKey } from '../../platform/new-key.ts'
-import { useSite } from '../../platform/site-context.tsx'
-import { runInTurn } from '../../platform/tab-lock.ts'
-import { showToast } from '../../platform/toast.ts'
+import { track } from '../../lib/analytics/analytics.ts'
+import { log } from '../../lib/log.ts'
+import { newKey } from '../../lib/new-key.ts'
+import { readConnection } from '../../lib/realtime/connection.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { showToast } from '../../lib/rendering/toast.ts'
+import { runInTurn } from '../../lib/storage/tab-lock.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { useUser } from '../auth/auth-store.ts'
-import { readOpenPayment } from '../payment/open-payment-store.ts'
-import { prepareOrderPayment } from '../payment/payment-store.ts'
+import { readOpenPayment } from '../checkout/payment/open-payment-store.ts'
+import { prepareOrderPayment } from '../checkout/payment/payment-store.ts'
 import { forgetAttempt, openCartId, savePlacedLines } from './attempt-store.ts'
 import type { CartChange, Refusal } from './cart-change.ts'
 import { cartStore } from './cart-store.ts'
@@ -106,7 +106,7 @@ export function useCheckout({ pickup, currency, onRefused, checkBranch }: Checko
 
 	/** Against misuse of cards; late, and nobody waits for it. */
 	function describeDevice({ slug }: { slug: string }) {
-		import('../../platform/report-device.ts')
+		import('../../lib/pwa/report-device.ts')
 			.then(({ reportDevice }) => reportDevice(cms, { about: 'order', slug }))
 			.catch(() => {})
 	}

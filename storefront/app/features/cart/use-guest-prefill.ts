@@ -1,4 +1,4 @@
-import { prefillGuest } from '@app/domain/guest-prefill'
+import { prefillGuest } from '@app/domain/orders/guest-prefill'
 import { useEffect } from 'react'
 import { authStore, useUser } from '../auth/auth-store.ts'
 import { cartStore } from './cart-store.ts'

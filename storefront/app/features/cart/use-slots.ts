@@ -1,6 +1,6 @@
 import type { Branch, Slots } from '@app/contract/menu'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { loadSlots } from './pickup.ts'
 import { readHeldTime } from './read-held-time.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@app/contract/content-blocks'
-import { foreignLanguage } from '../../platform/foreign-language.ts'
+import { foreignLanguage } from '../../lib/rendering/foreign-language.ts'
 import { ActionBlock } from './action-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { GalleryBlock } from './gallery-block.tsx'

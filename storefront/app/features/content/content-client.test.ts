@@ -1,5 +1,5 @@
 import { CMS_CACHE_MS } from '@app/contract/constants'
-import { OLD_ROWS_MS } from '@app/domain/content-rules'
+import { OLD_ROWS_MS } from '@app/domain/content/content-rules'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createContentClient } from './content-client.ts'

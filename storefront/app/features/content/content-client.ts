@@ -1,9 +1,9 @@
-import { type ContentQuery, formatContentQuery } from '@app/domain/content-query'
-import { isCached, isOpenCollection, judgeRows } from '@app/domain/content-rules'
+import { type ContentQuery, formatContentQuery } from '@app/domain/content/content-query'
+import { isCached, isOpenCollection, judgeRows } from '@app/domain/content/content-rules'
 import * as v from 'valibot'
-import { now as clock } from '../../platform/clock.ts'
-import { createCmsClient } from '../../platform/cms-client.ts'
-import { bearer } from '../../platform/credentials.ts'
+import { bearer } from '../../lib/auth/credentials.ts'
+import { createCmsClient } from '../../lib/http/cms-client.ts'
+import { now as clock } from '../../lib/timing/clock.ts'
 
 /** A page does not wait longer for its texts. */
 const TIMEOUT_MS = 4_000

@@ -1,6 +1,6 @@
 import type { Page } from '@app/contract/content'
 import type { ReactNode } from 'react'
-import { foreignLanguage } from '../../platform/foreign-language.ts'
+import { foreignLanguage } from '../../lib/rendering/foreign-language.ts'
 import { CmsPicture } from '../../ui/cms-picture.tsx'
 
 /** A page of the editors' own: a loud head, then what they put together. */

@@ -1,7 +1,7 @@
-import type { ContentQuery } from '@app/domain/content-query'
+import type { ContentQuery } from '@app/domain/content/content-query'
 import { t } from '@app/language/current'
 import type * as v from 'valibot'
-import { RequestError } from '../../platform/request-error.ts'
+import { RequestError } from '../../lib/http/request-error.ts'
 import type { ContentClient } from './content-client.ts'
 
 /** What a page that is being rendered reads its texts with. */

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { useRevalidator } from 'react-router'
-import { useRefresh } from '../../platform/use-refresh.ts'
+import { useRefresh } from '../../lib/rendering/use-refresh.ts'
 
 /** An open preview asks for what the editor has saved meanwhile this often, and at once when it is looked at again. */
 const REFRESH_MS = 3_000

@@ -1,5 +1,5 @@
 import type { LogEntry, LogLevel } from '@app/contract/device-log'
-import type { LogWish } from '@app/domain/device-log'
+import type { LogWish } from '@app/domain/device/device-log'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { Chip } from '../../ui/chip.tsx'

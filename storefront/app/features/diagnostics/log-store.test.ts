@@ -8,7 +8,7 @@ const leave = () => listeners.get('pagehide')!()
 /** The page as it is right after it was loaded. */
 async function load() {
 	vi.resetModules()
-	const { record } = await import('../../platform/log.ts')
+	const { record } = await import('../../lib/log.ts')
 	return { record, ...(await import('./log-store.ts')) }
 }
 

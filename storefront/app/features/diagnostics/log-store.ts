@@ -1,9 +1,9 @@
 import { LogEntriesSchema, type LogEntry } from '@app/contract/device-log'
 import { TAB_KEYS } from '@app/contract/records'
-import { addLogEntry, mapLogReport } from '@app/domain/device-log'
+import { addLogEntry, mapLogReport } from '@app/domain/device/device-log'
 import { createStore, useStore } from 'zustand'
-import { keepLog } from '../../platform/log.ts'
-import { readTab, writeTab } from '../../platform/tab-storage.ts'
+import { keepLog } from '../../lib/log.ts'
+import { readTab, writeTab } from '../../lib/storage/tab-storage.ts'
 
 /** Entries that come in a row are written together. */
 const WRITE_AFTER_MS = 300

@@ -2,7 +2,7 @@ import { successOf } from '@app/contract/errors'
 import { SystemTechSchema } from '@app/contract/system'
 import { t } from '@app/language/current'
 import { version as reactVersion } from 'react'
-import type { CmsClient } from '../../platform/cms-client.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
 import type { DeviceState } from './describe-device.ts'
 
 const DISPLAY_MODES = ['fullscreen', 'standalone', 'minimal-ui', 'window-controls-overlay', 'browser']

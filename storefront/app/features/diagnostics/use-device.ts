@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { describeDevice, type FactGroup } from './describe-device.ts'
 import { readDevice } from './read-device.ts'
 

@@ -1,9 +1,9 @@
 import type { CartItem } from '@app/contract/records'
-import { type AddDecision, decideAdd } from '@app/domain/cart-add'
-import { measureLine } from '@app/domain/measured-items'
+import { type AddDecision, decideAdd } from '@app/domain/cart/cart-add'
+import { measureLine } from '@app/domain/privacy/analytics-items'
 import { currentLanguage, t } from '@app/language/current'
-import { track } from '../../platform/analytics.ts'
-import { announce, showToast } from '../../platform/toast.ts'
+import { track } from '../../lib/analytics/analytics.ts'
+import { announce, showToast } from '../../lib/rendering/toast.ts'
 import { leaveAttempt } from '../cart/attempt-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@app/contract/menu'
-import { composeDish } from '@app/domain/compose-dish'
-import type { Selection } from '@app/domain/customization'
+import { composeDish } from '@app/domain/menu/compose-dish'
+import type { Selection } from '@app/domain/menu/customization'
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { useDrawnDish } from './use-drawn-dish.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@app/contract/menu'
-import { type Selection, selectionAllergens, selectionKcal } from '@app/domain/customization'
-import { productBadges } from '@app/domain/menu-filter'
+import { type Selection, selectionAllergens, selectionKcal } from '@app/domain/menu/customization'
+import { productBadges } from '@app/domain/menu/menu-filter'
 import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
 import { rich } from '../../ui/rich.tsx'

@@ -1,6 +1,6 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { mapSelections } from '@app/domain/offered-selections'
+import { mapSelections } from '@app/domain/menu/offered-selections'
 import { DishPicture } from './dish-picture.tsx'
 
 /** The picture of a cart line as it was built. A product that has left the menu keeps an empty plate. */

@@ -1,4 +1,4 @@
-import { MENU_FAILED_MESSAGE } from '@app/domain/startup'
+import { MENU_FAILED_MESSAGE } from '@app/domain/device/startup'
 import { t } from '@app/language/current'
 import { useRevalidator } from 'react-router'
 import scene from '../../ui/art/scene-error.webp'

@@ -1,6 +1,6 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { findLineIssue, type LineIssue } from '@app/domain/line-issue'
+import { findLineIssue, type LineIssue } from '@app/domain/cart/line-issue'
 import type { ReactNode } from 'react'
 import { LinePicture } from './line-picture.tsx'
 import { MenuView } from './menu-view.tsx'

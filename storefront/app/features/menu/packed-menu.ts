@@ -1,5 +1,5 @@
 import type { AttributeValue, Category, CustomizationOption, Menu, Product } from '@app/contract/menu'
-import { packText, unpackText } from '../../platform/packed-text.ts'
+import { packText, unpackText } from '../../lib/rendering/string-encoded-json.ts'
 
 /**
  * Most products offer the same choices: each stands once, and products name it by its place. Ids that differ with the
@@ -29,7 +29,7 @@ function createShelf<T extends object>() {
 	return { list, put }
 }
 
-/** The menu as one text (platform/packed-text.ts), which is a third as long as the menu. */
+/** The menu as one text (lib/rendering/string-encoded-json.ts), which is a third as long as the menu. */
 export function packMenu(menu: Menu | null): string {
 	const options = createShelf<PackedMenu['options'][number]>()
 	const values = createShelf<PackedMenu['values'][number]>()

@@ -1,5 +1,5 @@
 import type { Product } from '@app/contract/menu'
-import { defaultSelections, type Selection } from '@app/domain/customization'
+import { defaultSelections, type Selection } from '@app/domain/menu/customization'
 
 /** A product as somebody wants it, whoever cooks it. */
 export interface Piece {

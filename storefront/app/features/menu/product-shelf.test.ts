@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeProduct } from '../../../test/fake-cms.ts'
-import { record } from '../../platform/log.ts'
+import { record } from '../../lib/log.ts'
 import { listProducts } from './product-shelf.ts'
 
-vi.mock('../../platform/log.ts')
+vi.mock('../../lib/log.ts')
 beforeEach(() => vi.clearAllMocks())
 
 const products = [makeProduct({ id: 1 }), makeProduct({ id: 2, company_id: 2 })]

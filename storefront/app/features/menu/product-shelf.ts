@@ -1,6 +1,6 @@
 import type { Product } from '@app/contract/menu'
-import { decideProductList, type ProductsAsked } from '@app/domain/product-lists'
-import { record } from '../../platform/log.ts'
+import { decideProductList, type ProductsAsked } from '@app/domain/menu/product-lists'
+import { record } from '../../lib/log.ts'
 
 /** Lists that were made of a menu, by their names; they go with the menu. */
 const shelves = new WeakMap<readonly Product[], Map<string, readonly Product[]>>()

@@ -1,8 +1,8 @@
 import type { CartItem } from '@app/contract/records'
 import { t } from '@app/language/current'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
-import { announce } from '../../platform/toast.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { announce } from '../../lib/rendering/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { addToCart, describeAdded } from './add-to-cart.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { holdPresses } from '../../platform/hold-presses.ts'
+import { holdPresses } from '../../lib/rendering/suppress-clicks.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
 
 /**

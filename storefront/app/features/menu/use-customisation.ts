@@ -1,7 +1,7 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { defaultSelections, type Selection, toggleSelection } from '@app/domain/customization'
-import { keepOffered, mapSelections } from '@app/domain/offered-selections'
+import { defaultSelections, type Selection, toggleSelection } from '@app/domain/menu/customization'
+import { keepOffered, mapSelections } from '@app/domain/menu/offered-selections'
 import { useState } from 'react'
 
 /** What a customer is building: of a new piece, or of a line of the cart that is changed. */

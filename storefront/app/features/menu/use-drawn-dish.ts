@@ -1,6 +1,6 @@
 import type { Product } from '@app/contract/menu'
 import { useEffect, useState } from 'react'
-import { log } from '../../platform/log.ts'
+import { log } from '../../lib/log.ts'
 
 type Dish = NonNullable<Product['illustration']>
 

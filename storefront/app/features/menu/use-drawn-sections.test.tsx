@@ -32,7 +32,7 @@ async function firstDrawing({ isKept = true, type = 'navigate', opened = '/order
 	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
 		{ type, name: `http://shop${opened}` } as unknown as PerformanceEntry,
 	])
-	const { changeConnection } = await import('../../platform/connection.ts')
+	const { changeConnection } = await import('../../lib/realtime/connection.ts')
 	const module = await import('./use-drawn-sections.ts')
 	changeConnection({ isKept })
 	const drawn = renderToStaticMarkup(<Menu useSections={module.useDrawnSections} />)

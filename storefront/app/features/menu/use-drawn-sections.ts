@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { readConnection } from '../../platform/connection.ts'
+import { readConnection } from '../../lib/realtime/connection.ts'
 import type { MenuSection } from './menu-sections.ts'
 
 /** More than a screen shows of a menu. */

@@ -1,8 +1,8 @@
 import type { Product } from '@app/contract/menu'
-import { measureProduct } from '@app/domain/measured-items'
+import { measureProduct } from '@app/domain/privacy/analytics-items'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { track } from '../../platform/analytics.ts'
+import { track } from '../../lib/analytics/analytics.ts'
 import { MENU_LIST } from './use-measured-menu.ts'
 
 /** A product that is looked at, and that it was chosen from the menu where it was. A line that is edited is neither. */

@@ -1,7 +1,7 @@
 import type { Product } from '@app/contract/menu'
-import { MAX_LISTED_ITEMS, measureProduct } from '@app/domain/measured-items'
+import { MAX_LISTED_ITEMS, measureProduct } from '@app/domain/privacy/analytics-items'
 import { useEffect } from 'react'
-import { track } from '../../platform/analytics.ts'
+import { track } from '../../lib/analytics/analytics.ts'
 
 /** What the list is called where it is measured. */
 export const MENU_LIST = 'Menu'

@@ -1,5 +1,5 @@
 import type { Product } from '@app/contract/menu'
-import { filterProducts, type MenuFilter } from '@app/domain/menu-filter'
+import { filterProducts, type MenuFilter } from '@app/domain/menu/menu-filter'
 import { useDeferredValue, useMemo, useState } from 'react'
 
 /** What the guest is looking for; the category is a place on the page, not a filter. */

@@ -1,13 +1,13 @@
 import type { Branch, Product } from '@app/contract/menu'
 import type { Line } from '@app/contract/orders'
 import { type CartItem, type StoredBranch, StoredBranchSchema } from '@app/contract/records'
-import { decideAdd } from '@app/domain/cart-add'
-import { makeCartItem } from '@app/domain/cart-item'
-import { checkSelections, defaultSelections, type Selection } from '@app/domain/customization'
-import { formatMoney, toMinor } from '@app/domain/money'
+import { decideAdd } from '@app/domain/cart/cart-add'
+import { makeCartItem } from '@app/domain/cart/cart-item'
+import { checkSelections, defaultSelections, type Selection } from '@app/domain/menu/customization'
+import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
-import { lineWords } from '../../platform/line-words.ts'
+import { lineWords } from '../../lib/rendering/line-labels.ts'
 
 export interface Reorder {
 	/** The branch as the cart keeps it. */

@@ -1,7 +1,7 @@
-import { authedSocket, reduceAuthedSocket } from '@app/domain/socket-auth'
-import { coalesce } from '../../platform/coalesce.ts'
-import { runSocket, socketUrl } from '../../platform/socket.ts'
-import { connectWhileSeen } from '../../platform/while-seen.ts'
+import { authedSocket, reduceAuthedSocket } from '@app/domain/realtime/socket-auth'
+import { runSocket, socketUrl } from '../../lib/realtime/socket.ts'
+import { connectWhileSeen } from '../../lib/realtime/while-seen.ts'
+import { coalesce } from '../../lib/timing/coalesce.ts'
 
 const GATHER_MS = 50
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { log } from '../../platform/log.ts'
-import { useSite } from '../../platform/site-context.tsx'
-import { whenIdle } from '../../platform/when-idle.ts'
+import { log } from '../../lib/log.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { whenIdle } from '../../lib/rendering/when-idle.ts'
 import { loadSession, useUser } from '../auth/auth-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import { t } from '@app/language/current'
-import { now } from '../../platform/clock.ts'
+import { now } from '../../lib/timing/clock.ts'
 import scene from '../../ui/art/scene-empty-cart.webp'
 import fallen from '../../ui/art/scene-error.webp'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { OrderList, TrackedOrder } from '@app/contract/orders'
-import { isOver } from '@app/domain/order-status'
+import { isOver } from '@app/domain/orders/order-status'
 
 /** What is known of a customer's orders so far. */
 export interface OrderPages {

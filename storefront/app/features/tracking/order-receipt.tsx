@@ -1,7 +1,7 @@
 import type { Line, TrackedOrder } from '@app/contract/orders'
-import { formatMoney, toMinor } from '@app/domain/money'
+import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
-import { lineWords } from '../../platform/line-words.ts'
+import { lineWords } from '../../lib/rendering/line-labels.ts'
 import { Price } from '../../ui/price.tsx'
 
 /** Lines and totals of an order. */

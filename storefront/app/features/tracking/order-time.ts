@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
-import { formatClock } from '@app/domain/clock-time'
+import { formatClock } from '@app/domain/text/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 
 /**

@@ -1,5 +1,5 @@
 import type { TrackedOrder } from '@app/contract/orders'
-import { formatClock } from '@app/domain/clock-time'
+import { formatClock } from '@app/domain/text/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 import { classNames } from '../../ui/class-names.ts'
 import { heard } from '../../ui/heard.tsx'

@@ -2,7 +2,7 @@ import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders
 import { t } from '@app/language/current'
 import { data } from 'react-router'
 import * as v from 'valibot'
-import { fetchCms } from '../../platform/fetch-cms.server.ts'
+import { fetchCms } from '../../lib/http/fetch-cms.server.ts'
 
 const TIMEOUT_MS = 4_000
 

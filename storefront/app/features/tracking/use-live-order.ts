@@ -1,7 +1,7 @@
 import { type TrackedOrder, TrackedOrderReplySchema } from '@app/contract/orders'
-import { isOver } from '@app/domain/order-status'
+import { isOver } from '@app/domain/orders/order-status'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../platform/site-context.tsx'
+import { useSite } from '../../lib/rendering/site-context.tsx'
 import { type Connection, followOrder } from './follow-order.ts'
 
 export interface LiveOrder {

@@ -1,9 +1,9 @@
 import { successOf } from '@app/contract/errors'
 import { OrderListSchema, type TrackedOrder } from '@app/contract/orders'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { log } from '../../platform/log.ts'
-import { useSite } from '../../platform/site-context.tsx'
-import { useRefresh } from '../../platform/use-refresh.ts'
+import { log } from '../../lib/log.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { useRefresh } from '../../lib/rendering/use-refresh.ts'
 import { useOrderChanges } from './order-changes-store.ts'
 import { mergePage, NO_PAGES, nextPage, splitOrders } from './order-pages.ts'
 

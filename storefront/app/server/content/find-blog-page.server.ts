@@ -1,4 +1,4 @@
-import { type BlogPage, decideBlogPage, listTags, readBlogPage, readBlogTag } from '@app/domain/blog-pages'
+import { type BlogPage, decideBlogPage, listTags, readBlogPage, readBlogTag } from '@app/domain/content/blog-pages'
 import type { PostRef } from './read-posts.server.ts'
 
 type Tag = PostRef['tags'][number]

@@ -3,8 +3,8 @@ import { CONTENT_FIELDS, MenuLinkSchema, type SocialLink, SocialLinksSchema } fr
 import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
 import { known } from '@app/language/current'
 import * as v from 'valibot'
-import { ownIconOf } from '../../platform/own-icon.ts'
-import type { SiteFooter } from '../../platform/site-context.tsx'
+import { ownIconOf } from '../../lib/rendering/own-icon.ts'
+import type { SiteFooter } from '../../lib/rendering/site-context.tsx'
 import { drawIcons } from '../icons.server.ts'
 import type { PageContext } from '../page-context.server.ts'
 

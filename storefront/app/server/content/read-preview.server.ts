@@ -3,9 +3,9 @@ import { successOf } from '@app/contract/errors'
 import { inEveryLanguage, pickLanguage } from '@app/contract/translations'
 import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
-import { createCmsClient } from '../../platform/cms-client.ts'
-import { fetchCms } from '../../platform/fetch-cms.server.ts'
-import { RequestError } from '../../platform/request-error.ts'
+import { createCmsClient } from '../../lib/http/cms-client.ts'
+import { fetchCms } from '../../lib/http/fetch-cms.server.ts'
+import { RequestError } from '../../lib/http/request-error.ts'
 
 const TIMEOUT_MS = 8_000
 const ReplySchema = successOf(PreviewReplySchema)

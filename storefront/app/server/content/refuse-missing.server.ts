@@ -1,10 +1,10 @@
 import { GoneReplySchema, type PreviewedCollection } from '@app/contract/content'
 import { successOf } from '@app/contract/errors'
 import { t } from '@app/language/current'
-import { now } from '../../platform/clock.ts'
-import { createCmsClient } from '../../platform/cms-client.ts'
-import { fetchCms } from '../../platform/fetch-cms.server.ts'
-import { RequestError } from '../../platform/request-error.ts'
+import { createCmsClient } from '../../lib/http/cms-client.ts'
+import { fetchCms } from '../../lib/http/fetch-cms.server.ts'
+import { RequestError } from '../../lib/http/request-error.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { isSlug } from './find-row.server.ts'
 
 const ReplySchema = successOf(GoneReplySchema)

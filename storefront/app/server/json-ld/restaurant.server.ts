@@ -1,6 +1,6 @@
 import type { Branch, Menu } from '@app/contract/menu'
-import { priceFrom } from '@app/domain/menu-filter'
-import { formatMoney } from '@app/domain/money'
+import { priceFrom } from '@app/domain/menu/menu-filter'
+import { formatMoney } from '@app/domain/pricing/money'
 import { currentLanguage } from '@app/language/current'
 import { inLanguage } from '@app/language/tags'
 import type { Restaurant } from 'schema-dts'

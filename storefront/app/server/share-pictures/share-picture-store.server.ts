@@ -1,4 +1,4 @@
-import { fetchCms } from '../../platform/fetch-cms.server.ts'
+import { fetchCms } from '../../lib/http/fetch-cms.server.ts'
 import { drawPicture } from './draw-in-thread.server.ts'
 import { createOneAtATime } from './one-at-a-time.server.ts'
 import { type ShareCard, sharePicturePath } from './share-card.server.ts'

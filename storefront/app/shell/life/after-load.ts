@@ -1,4 +1,4 @@
-import { whenIdle } from '../../platform/when-idle.ts'
+import { whenIdle } from '../../lib/rendering/when-idle.ts'
 
 /** What the first page shows has the connection for itself until it has been quiet for a moment. */
 const QUIET_MS = 3_000

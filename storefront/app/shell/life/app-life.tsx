@@ -1,4 +1,4 @@
-import { UpdatePrompt } from '../../features/update/update-prompt.tsx'
+import { UpdatePrompt } from '../../features/pwa/update/update-prompt.tsx'
 import { OfflineMark } from './offline-mark.tsx'
 import { useCartBadge } from './use-cart-badge.ts'
 import { useFreshness } from './use-freshness.ts'

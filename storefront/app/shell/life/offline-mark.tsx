@@ -1,7 +1,7 @@
-import { offlineMark } from '@app/domain/offline-text'
+import { offlineMark } from '@app/domain/device/offline-text'
 import { currentLanguage, t } from '@app/language/current'
-import { now } from '../../platform/clock.ts'
-import { useConnection } from '../../platform/connection.ts'
+import { useConnection } from '../../lib/realtime/connection.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Says that there is no network, and from when the menu is. */

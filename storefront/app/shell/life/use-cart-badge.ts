@@ -1,7 +1,7 @@
-import { cartCount } from '@app/domain/cart'
+import { cartCount } from '@app/domain/cart/cart'
 import { useEffect } from 'react'
 import { cartStore } from '../../features/cart/cart-store.ts'
-import { showAppBadge } from '../../platform/app-badge.ts'
+import { showAppBadge } from '../../lib/pwa/app-badge.ts'
 
 /** The installed app's icon carries the cart's count. */
 export function useCartBadge(): void {

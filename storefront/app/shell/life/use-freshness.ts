@@ -1,13 +1,13 @@
-import { decideLateCheck } from '@app/domain/startup'
+import { decideLateCheck } from '@app/domain/device/startup'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { askStatus } from '../../platform/ask-status.ts'
-import { now } from '../../platform/clock.ts'
-import type { CmsClient } from '../../platform/cms-client.ts'
-import { changeConnection, readConnection, useConnection } from '../../platform/connection.ts'
-import { log } from '../../platform/log.ts'
-import { reachesServer, servesMenu } from '../../platform/reach-server.ts'
-import { useSite } from '../../platform/site-context.tsx'
+import { askStatus } from '../../lib/http/ask-status.ts'
+import type { CmsClient } from '../../lib/http/cms-client.ts'
+import { reachesServer, servesMenu } from '../../lib/http/reach-server.ts'
+import { log } from '../../lib/log.ts'
+import { changeConnection, readConnection, useConnection } from '../../lib/realtime/connection.ts'
+import { useSite } from '../../lib/rendering/site-context.tsx'
+import { now } from '../../lib/timing/clock.ts'
 
 /** What the browser says about the network comes late, or is not so: it is tried this often while somebody looks. */
 const RETRY_MS = 5_000

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { authStore } from '../../features/auth/auth-store.ts'
-import { forgetOwnPasses } from '../../features/checkout/pickup-pass.ts'
+import { forgetOwnPasses } from '../../features/checkout/success/pickup-pass.ts'
 
 /**
  * Pickup passes of somebody who was signed in go with them, in whichever tab the sign-out happened, also at the next

@@ -1,8 +1,8 @@
 import { ROUTE_PRELOAD_CONCURRENCY } from '@app/contract/constants'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { readConnection } from '../../platform/connection.ts'
-import { runQueue } from '../../platform/run-queue.ts'
+import { readConnection } from '../../lib/realtime/connection.ts'
+import { runQueue } from '../../lib/timing/run-queue.ts'
 import { afterLoad } from './after-load.ts'
 
 /** Where customers go next, by the page that they are on: names of the route modules, the likeliest first. */

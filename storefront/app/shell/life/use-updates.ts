@@ -1,14 +1,12 @@
 import { BUILD_POLL_MS } from '@app/contract/constants'
 import { BUILD_ATTRIBUTE, PAYING_LOCK } from '@app/contract/service-worker'
-import { decideUpdatePrompt, isInTheMiddle } from '@app/domain/app-update'
+import { decideUpdatePrompt, isInTheMiddle } from '@app/domain/device/app-update'
 import { t } from '@app/language/current'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useOpenPayment } from '../../features/payment/open-payment-store.ts'
-import { offerUpdate } from '../../features/update/update-store.ts'
-import { now } from '../../platform/clock.ts'
-import { holdSharedLock } from '../../platform/hold-lock.ts'
-import { readServerBuild } from '../../platform/reach-server.ts'
+import { useOpenPayment } from '../../features/checkout/payment/open-payment-store.ts'
+import { offerUpdate } from '../../features/pwa/update/update-store.ts'
+import { readServerBuild } from '../../lib/http/reach-server.ts'
 import {
 	checkForWorkerUpdate,
 	pollWorkerUpdate,
@@ -16,9 +14,11 @@ import {
 	takeOver,
 	watchController,
 	watchWaitingWorker,
-} from '../../platform/service-worker.ts'
-import { showToast } from '../../platform/toast.ts'
-import { useRefresh } from '../../platform/use-refresh.ts'
+} from '../../lib/pwa/service-worker.ts'
+import { showToast } from '../../lib/rendering/toast.ts'
+import { useRefresh } from '../../lib/rendering/use-refresh.ts'
+import { holdSharedLock } from '../../lib/storage/hold-lock.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { afterLoad } from './after-load.ts'
 
 /**

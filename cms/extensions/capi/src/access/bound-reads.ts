@@ -6,7 +6,7 @@ import {
 	MAX_PUBLIC_ROWS,
 	type PublicQuery,
 	type SchemaRelation,
-} from '@app/domain/public-query'
+} from '@app/domain/http/public-query'
 import type { RequestHandler } from 'express'
 import type { Editor } from '../account/profile/guard-profile.ts'
 import { invalidPayload, unavailable } from '../http/errors.ts'

@@ -1,4 +1,4 @@
-import { judgeCookieRequest } from '@app/domain/cookie-request'
+import { judgeCookieRequest } from '@app/domain/http/cookie-request'
 import type { RequestHandler } from 'express'
 import type { Config } from '../config.ts'
 import { originsOf } from '../http/addresses.ts'

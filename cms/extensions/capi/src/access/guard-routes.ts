@@ -1,5 +1,5 @@
 import { STAFF_ROLE } from '@app/contract/constants'
-import { compileRouteTable, type RouteCaller, routeRoleOf } from '@app/domain/route-access'
+import { compileRouteTable, type RouteCaller, routeRoleOf } from '@app/domain/auth/route-access'
 import type { RequestHandler } from 'express'
 import { CapiError } from '../http/errors.ts'
 import { ROUTE_TABLE } from './route-table.ts'

@@ -1,5 +1,5 @@
-import { isTooDeep, TOO_DEEP } from '@app/domain/json-depth'
-import { findQueryFault } from '@app/domain/request-query'
+import { isTooDeep, TOO_DEEP } from '@app/domain/http/json-depth'
+import { findQueryFault } from '@app/domain/http/request-query'
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { CapiError, invalidPayload } from '../http/errors.ts'
 

@@ -1,4 +1,4 @@
-import { ROUTE_ROLES as EVERYBODY, type RouteRole, type RouteRule } from '@app/domain/route-access'
+import { ROUTE_ROLES as EVERYBODY, type RouteRole, type RouteRule } from '@app/domain/auth/route-access'
 
 const SIGNED_IN: readonly RouteRole[] = ['customer', 'staff', 'editor']
 const STUDIO: readonly RouteRole[] = ['staff', 'editor']

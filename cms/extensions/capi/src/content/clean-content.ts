@@ -1,6 +1,6 @@
 import { type BlockCollection, EXCERPT_LENGTH } from '@app/contract/content-blocks'
 import { ICON_NAME } from '@app/contract/icons'
-import { excerptOf } from '@app/domain/excerpt'
+import { excerptOf } from '@app/domain/content/excerpt'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { listFrom } from '../repositories/columns.ts'

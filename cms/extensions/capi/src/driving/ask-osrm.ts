@@ -1,6 +1,6 @@
 import { type DrivingReply, DrivingReplySchema } from '@app/contract/driving'
-import type { Place } from '@app/domain/distance'
-import { drivePath } from '@app/domain/route-places'
+import { drivePath } from '@app/domain/branch/directions-url'
+import type { Place } from '@app/domain/branch/distance'
 import * as v from 'valibot'
 
 /** A customer waits, and has the estimate otherwise. */

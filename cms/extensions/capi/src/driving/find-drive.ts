@@ -1,5 +1,5 @@
-import { estimateDrive, type Place } from '@app/domain/distance'
-import { drivePath } from '@app/domain/route-places'
+import { drivePath } from '@app/domain/branch/directions-url'
+import { estimateDrive, type Place } from '@app/domain/branch/distance'
 import type { Clock } from '../clock.ts'
 import { askOsrm, type Drive } from './ask-osrm.ts'
 import { createDriveCache } from './drive-cache.ts'

@@ -1,4 +1,4 @@
-import { parseRoutePlaces } from '@app/domain/route-places'
+import { parseRoutePlaces } from '@app/domain/branch/directions-url'
 import type { RequestHandler, Router } from 'express'
 import { CapiError } from '../http/errors.ts'
 import { limitPerMinute } from '../http/rate-limit.ts'

@@ -1,5 +1,5 @@
 import { MIN_STAMP_AGE_MS } from '@app/contract/letters'
-import { suspectLetter } from '@app/domain/letter-suspicion'
+import { suspectLetter } from '@app/domain/content/spam-check'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { addLetter, hasLetterSince } from '../repositories/letters.ts'
 import { inTransaction } from '../repositories/transaction.ts'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GatewayInfo } from '@app/contract/gateway'
-import type { AttemptOutcome } from '@app/domain/attempt-state'
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { AttemptOutcome } from '@app/domain/payments/attempt-state'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import type { NewAttempt, ProviderData, StoredAttempt } from './attempt.ts'
 import type { CardVault } from './card-vault.ts'
 

@@ -1,5 +1,5 @@
 import { APPLICATIONS_FOLDER } from '@app/contract/constants'
-import { escapeFormulas } from '@app/domain/csv-formula'
+import { escapeFormulas } from '@app/domain/content/csv-formula'
 import { ExportService } from '@directus/api/services/import-export'
 import { invalidPayload } from '../http/errors.ts'
 

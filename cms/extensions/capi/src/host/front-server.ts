@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { readToTheEnd } from '@app/domain/lingering-close'
-import { isOwnTarget, isReadablePath } from '@app/domain/request-target'
+import { readToTheEnd } from '@app/domain/http/lingering-close'
+import { isOwnTarget, isReadablePath } from '@app/domain/http/request-target'
 import { presentFailure } from '../http/error-reply.ts'
 import type { Logger } from '../logger.ts'
 

@@ -1,4 +1,4 @@
-import { type DelayRule, risingDelaySeconds } from '@app/domain/rising-delay'
+import { type DelayRule, risingDelaySeconds } from '@app/domain/auth/rising-delay'
 import { createRateLimiter } from '@directus/api/rate-limiter'
 import { retryLater } from './rate-limit.ts'
 

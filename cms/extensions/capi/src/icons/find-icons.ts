@@ -1,5 +1,5 @@
 import type { IconSet } from '@app/contract/icons'
-import { isHarmlessIcon } from '@app/domain/icon-body'
+import { isHarmlessIcon } from '@app/domain/content/icon-body'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons'
 import type { Clock } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { createRequestMeter, type RequestMeter } from '@app/domain/request-meter'
+import { createRequestMeter, type RequestMeter } from '@app/domain/http/request-meter'
 import type { Knex } from 'knex'
 import type { Clock } from '../clock.ts'
 import type { Health } from '../system/health.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestMeter } from '@app/domain/request-meter'
+import type { RequestMeter } from '@app/domain/http/request-meter'
 import { areaOf } from './area-of.ts'
 
 /** Counts a request once its reply has left, or its caller. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { gauge, type Metric } from '@app/domain/request-meter'
+import { gauge, type Metric } from '@app/domain/http/request-meter'
 import type { Knex } from 'knex'
 import { countOutbox, countRecentOrders, countRecentPayments } from '../repositories/counts.ts'
 import type { Health } from '../system/health.ts'

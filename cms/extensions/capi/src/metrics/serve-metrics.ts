@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { formatMetrics } from '@app/domain/request-meter'
+import { formatMetrics } from '@app/domain/http/request-meter'
 import type { RequestHandler } from 'express'
 import { presentFailure } from '../http/error-reply.ts'
 import type { Metrics } from './create-metrics.ts'

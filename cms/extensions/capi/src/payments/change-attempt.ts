@@ -1,4 +1,4 @@
-import { type AttemptChange, type AttemptEvent, reduceAttempt } from '@app/domain/attempt-state'
+import { type AttemptChange, type AttemptEvent, reduceAttempt } from '@app/domain/payments/attempt-state'
 import type { Knex } from 'knex'
 import type { Order } from '../repositories/orders.ts'
 import { lockAttempt, lockUnsettledAttempts, type Payment, storeAttempt } from '../repositories/payments.ts'

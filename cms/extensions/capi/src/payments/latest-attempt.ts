@@ -1,4 +1,4 @@
-import { isOpenAttempt } from '@app/domain/attempt-state'
+import { isOpenAttempt } from '@app/domain/payments/attempt-state'
 import { findLatestPayment, type Payment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
 import { refreshPayment } from './reconcile.ts'

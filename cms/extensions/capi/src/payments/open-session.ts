@@ -1,6 +1,6 @@
 import type { PaymentSession, PaymentSessionRequest } from '@app/contract/payments'
-import { NO_AFTERMATH } from '@app/domain/attempt-aftermath'
-import { FIRST_CHECK_MS } from '@app/domain/payment-attempt'
+import { FIRST_CHECK_MS } from '@app/domain/payments/payment-attempt'
+import { NO_AFTERMATH } from '@app/domain/payments/refunds-and-disputes'
 import { reach } from '../host/crash-points.ts'
 import { CapiError, notFound } from '../http/errors.ts'
 import { findOrderById, lockOrder, type Order } from '../repositories/orders.ts'

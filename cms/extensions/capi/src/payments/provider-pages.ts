@@ -1,4 +1,4 @@
-import { isOpenAttempt } from '@app/domain/attempt-state'
+import { isOpenAttempt } from '@app/domain/payments/attempt-state'
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { PROVIDER_PATHS } from '../gateways/provider-paths.ts'
 import { addressFor } from '../http/addresses.ts'

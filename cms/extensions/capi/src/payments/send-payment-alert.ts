@@ -1,4 +1,4 @@
-import { formatMoney } from '@app/domain/money'
+import { formatMoney } from '@app/domain/pricing/money'
 import { tellStaff } from '../forms/tell-staff.ts'
 import type { Sender } from '../messages/message.ts'
 import { findOrderById } from '../repositories/orders.ts'

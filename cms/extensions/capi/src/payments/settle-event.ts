@@ -1,12 +1,12 @@
+import type { OrderOffer } from '@app/domain/orders/order-offer'
 import {
 	type AttemptChange,
 	type AttemptEvent,
 	type AttemptOutcome,
 	type AttemptPlan,
 	isOpenAttempt,
-} from '@app/domain/attempt-state'
-import type { OrderOffer } from '@app/domain/order-offer'
-import type { PaymentOutcome, SettlementPlan } from '@app/domain/payment-attempt'
+} from '@app/domain/payments/attempt-state'
+import type { PaymentOutcome, SettlementPlan } from '@app/domain/payments/payment-attempt'
 import type { Knex } from 'knex'
 import type { GatewayEvent } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'

@@ -1,5 +1,5 @@
 import type { PushCheckReply, PushCheckRequest } from '@app/contract/push'
-import { decidePushStatus, modalFor, PUSH_STATUS_MESSAGES } from '@app/domain/push-status'
+import { decidePushStatus, modalFor, PUSH_STATUS_MESSAGES } from '@app/domain/device/push-status'
 import { findDevice, setLanguage } from '../repositories/push-subscriptions.ts'
 import type { Runtime } from '../runtime.ts'
 import { isToldTo, type PushAsker } from './asker.ts'

@@ -1,4 +1,4 @@
-import { isOwnTarget } from '@app/domain/request-target'
+import { isOwnTarget } from '@app/domain/http/request-target'
 
 /** Directus's websocket servers by the prefix of their settings. */
 const SERVERS = ['WEBSOCKETS_REST', 'WEBSOCKETS_GRAPHQL', 'WEBSOCKETS_LOGS']

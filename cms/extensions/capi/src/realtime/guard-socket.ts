@@ -1,4 +1,4 @@
-import { isTooDeep, TOO_DEEP } from '@app/domain/json-depth'
+import { isTooDeep, TOO_DEEP } from '@app/domain/http/json-depth'
 
 /** Who Directus takes somebody for. */
 interface Accountability {

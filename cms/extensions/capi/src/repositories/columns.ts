@@ -1,4 +1,4 @@
-import { toMinor } from '@app/domain/money'
+import { toMinor } from '@app/domain/pricing/money'
 
 /**
  * What databases make of a column: SQLite keeps instants as epoch milliseconds (or text), JSON as text, flags as 0

@@ -1,5 +1,5 @@
 import type { CouponKind } from '@app/contract/coupons'
-import { type CouponRule, normaliseCouponCode } from '@app/domain/coupon'
+import { type CouponRule, normaliseCouponCode } from '@app/domain/pricing/coupon'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { flagFrom, instantFrom, minorFrom, numberFrom } from './columns.ts'

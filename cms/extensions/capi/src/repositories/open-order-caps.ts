@@ -1,4 +1,4 @@
-import type { OpenOrder } from '@app/domain/open-orders'
+import type { OpenOrder } from '@app/domain/orders/open-orders'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom } from './columns.ts'

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
-import { fromMinor } from '@app/domain/money'
-import type { PricedLine } from '@app/domain/pricing'
+import { fromMinor } from '@app/domain/pricing/money'
+import type { PricedLine } from '@app/domain/pricing/pricing'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { instantFrom, listFrom, minorFrom, numberFrom } from './columns.ts'

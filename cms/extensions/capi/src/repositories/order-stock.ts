@@ -1,4 +1,4 @@
-import type { OfferedLine } from '@app/domain/order-offer'
+import type { OfferedLine } from '@app/domain/orders/order-offer'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 import { flagFrom, listFrom, numberFrom } from './columns.ts'

@@ -1,4 +1,4 @@
-import { OPEN_ATTEMPTS } from '@app/domain/payment-attempt'
+import { OPEN_ATTEMPTS } from '@app/domain/payments/payment-attempt'
 import type { Knex } from 'knex'
 import type { Row } from './catalogue-rows.ts'
 

@@ -1,6 +1,6 @@
 import { QuoteRequestSchema } from '@app/contract/orders'
 import { DaySchema, LooseIdSchema } from '@app/contract/values'
-import { isCalendarDay } from '@app/domain/zoned-time'
+import { isCalendarDay } from '@app/domain/text/zoned-time'
 import type { Router } from 'express'
 import * as v from 'valibot'
 import { invalidPayload, notFound } from '../http/errors.ts'

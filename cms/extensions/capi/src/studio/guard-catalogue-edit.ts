@@ -1,5 +1,5 @@
-import { normaliseCouponCode } from '@app/domain/coupon'
-import { type EditedCoupon, findCouponProblem } from '@app/domain/coupon-edit'
+import { normaliseCouponCode } from '@app/domain/pricing/coupon'
+import { type EditedCoupon, findCouponProblem } from '@app/domain/pricing/coupon-edit'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { listFrom } from '../repositories/columns.ts'

@@ -1,4 +1,4 @@
-import { type FormField, findFormProblem } from '@app/domain/form-rules'
+import { type FormField, findFormProblem } from '@app/domain/content/form-rules'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { jsonFrom, listFrom } from '../repositories/columns.ts'

@@ -1,4 +1,4 @@
-import { ORDER_TRANSITIONS } from '@app/domain/order-status'
+import { ORDER_TRANSITIONS } from '@app/domain/orders/order-status'
 import { describe, expect, it } from 'vitest'
 import { assertOrderEdit } from './guard-order-edit.ts'
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@app/contract/orders'
-import { ORDER_TRANSITIONS } from '@app/domain/order-status'
+import { ORDER_TRANSITIONS } from '@app/domain/orders/order-status'
 import { CapiError } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { AUTOMATIC } from './moves-between.ts'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@app/contract/orders'
-import { canMoveOrder, ORDER_TRANSITIONS } from '@app/domain/order-status'
+import { canMoveOrder, ORDER_TRANSITIONS } from '@app/domain/orders/order-status'
 
 /** Moves that belong to payments and to the clock, not to people. */
 export const AUTOMATIC: ReadonlySet<string> = new Set<OrderStatus>(['pending_payment', 'confirmed', 'expired'])

@@ -1,4 +1,4 @@
-import type { AccountField } from '@app/domain/account-forms'
+import type { AccountField } from '@app/domain/auth/account-forms'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

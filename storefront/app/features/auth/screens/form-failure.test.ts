@@ -1,6 +1,6 @@
-import { loginText, resetText } from '@app/domain/account-texts'
+import { loginText, resetText } from '@app/domain/auth/account-texts'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../../platform/request-error.ts'
+import { RequestError } from '../../../lib/http/request-error.ts'
 import { formFailure } from './form-failure.ts'
 
 const refused = (status: number, code: string, message: string, retryAfter: number | null = null) =>

@@ -1,7 +1,7 @@
-import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
-import type { AccountField } from '@app/domain/account-forms'
+import { type AccountFailure, toAccountFailure } from '@app/domain/auth/account-failure'
+import type { AccountField } from '@app/domain/auth/account-forms'
 import { known } from '@app/language/current'
-import { noAnswer, RequestError } from '../../../platform/request-error.ts'
+import { noAnswer, RequestError } from '../../../lib/http/request-error.ts'
 import type { FormFailure } from './use-account-form.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { useState } from 'react'
-import { log } from '../../../platform/log.ts'
+import { log } from '../../../lib/log.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'

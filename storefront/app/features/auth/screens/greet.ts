@@ -1,6 +1,6 @@
 import type { User } from '@app/contract/account'
 import { t } from '@app/language/current'
-import { showToast } from '../../../platform/toast.ts'
+import { showToast } from '../../../lib/rendering/toast.ts'
 import { HOME_OF_CUSTOMERS } from './return-link.ts'
 
 /** 'Welcome {name}' (section 1), wherever somebody goes after signing in; the own account says so itself. */

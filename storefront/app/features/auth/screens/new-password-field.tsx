@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@app/contract/constants'
-import { estimateStrength } from '@app/domain/password-strength'
+import { estimateStrength } from '@app/domain/auth/password-strength'
 import { currentLanguage, t } from '@app/language/current'
 import { type ComponentProps, useState } from 'react'
 import { PasswordField } from '../../../ui/password-field.tsx'

@@ -1,5 +1,5 @@
 import { MAX_EMAIL_LENGTH } from '@app/contract/constants'
-import { resetRequestText } from '@app/domain/account-texts'
+import { resetRequestText } from '@app/domain/auth/account-texts'
 import { currentLanguage, t } from '@app/language/current'
 import { inLanguage } from '@app/language/tags'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { TAB_KEYS } from '@app/contract/records'
-import { isLinkToken } from '@app/domain/link-token'
+import { isLinkToken } from '@app/domain/auth/link-token'
 import * as v from 'valibot'
-import { readTab, writeTab } from '../../../platform/tab-storage.ts'
+import { readTab, writeTab } from '../../../lib/storage/tab-storage.ts'
 
 /**
  * The token of a reset mail, from the address until the new password is set. It stays in this tab's storage, not in

@@ -1,4 +1,4 @@
-import { decideReturnPath } from '@app/domain/return-path'
+import { decideReturnPath } from '@app/domain/auth/return-path'
 import { useSearchParams } from 'react-router'
 
 /** Where somebody goes who came from nowhere: the own account. */

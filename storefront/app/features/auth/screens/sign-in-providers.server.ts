@@ -1,6 +1,6 @@
-import { now } from '../../../platform/clock.ts'
-import { fetchCms } from '../../../platform/fetch-cms.server.ts'
-import { createIdentityClient } from '../../../platform/identity-client.ts'
+import { createIdentityClient } from '../../../lib/auth/identity-client.ts'
+import { fetchCms } from '../../../lib/http/fetch-cms.server.ts'
+import { now } from '../../../lib/timing/clock.ts'
 
 const KEEP_MS = 60_000
 /** After a failed question the CMS is left alone for a while. */

@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '@app/domain/password-strength'
+import type { PasswordStrength } from '@app/domain/auth/password-strength'
 import { classNames } from '../../../ui/class-names.ts'
 
 const STEPS = [1, 2, 3, 4]

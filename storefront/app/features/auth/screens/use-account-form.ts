@@ -1,8 +1,8 @@
-import { type AccountErrors, type AccountField, parseAccountForm } from '@app/domain/account-forms'
+import { type AccountErrors, type AccountField, parseAccountForm } from '@app/domain/auth/account-forms'
 import { currentLanguage } from '@app/language/current'
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { announce } from '../../../platform/toast.ts'
-import { addWait } from '../../../platform/wait-text.ts'
+import { addWait } from '../../../lib/http/wait-text.ts'
+import { announce } from '../../../lib/rendering/toast.ts'
 
 /** Why a form was not accepted. */
 export interface FormFailure<F extends AccountField> {

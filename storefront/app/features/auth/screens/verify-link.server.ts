@@ -1,12 +1,12 @@
 import { successOf } from '@app/contract/errors'
-import { type AccountFailure, toAccountFailure } from '@app/domain/account-failure'
-import { verificationText } from '@app/domain/account-texts'
-import { isLinkToken } from '@app/domain/link-token'
+import { type AccountFailure, toAccountFailure } from '@app/domain/auth/account-failure'
+import { verificationText } from '@app/domain/auth/account-texts'
+import { isLinkToken } from '@app/domain/auth/link-token'
 import { known } from '@app/language/current'
 import * as v from 'valibot'
-import { createCmsClient } from '../../../platform/cms-client.ts'
-import { fetchCms } from '../../../platform/fetch-cms.server.ts'
-import { createIdentityClient } from '../../../platform/identity-client.ts'
+import { createIdentityClient } from '../../../lib/auth/identity-client.ts'
+import { createCmsClient } from '../../../lib/http/cms-client.ts'
+import { fetchCms } from '../../../lib/http/fetch-cms.server.ts'
 
 /** What a mailed link is for: a new account's address, or a new address of an account. */
 export type LinkPurpose = 'verify' | 'change'

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { useHref } from 'react-router'
-import { useMailedLink } from '../../../platform/use-mailed-link.ts'
+import { useMailedLink } from '../../../lib/auth/use-mailed-link.ts'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'

@@ -1,4 +1,4 @@
-import { signInCounters } from '@app/domain/sign-in-counters'
+import { signInCounters } from '@app/domain/auth/sign-in-counters'
 import type { Request, Response } from 'express'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
@@ -48,7 +48,7 @@ const UNCOUNTED: PasswordGuess = {
 }
 
 /**
- * Slows down whoever guesses passwords, by device, by address and by account (see domain/sign-in-counters.ts), and
+ * Slows down whoever guesses passwords, by device, by address and by account (see domain/auth/sign-in-counters.ts), and
  * never locks an account.
  */
 export function createPasswordGuesses(config: Config, clock: Clock, limits: AccountLimits): PasswordGuesses {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Card, DeclineCodeSchema } from '@app/contract/payments'
-import { cardBrand, isExpired } from '@app/domain/card'
+import { cardBrand, isExpired } from '@app/domain/payments/card'
 import * as v from 'valibot'
 import type { NewCard } from '../card-vault.ts'
 import { OUTCOMES, type SandboxOutcome } from './decide-outcome.ts'

@@ -1,6 +1,6 @@
 import type { Card } from '@app/contract/payments'
-import { isExpired, passesLuhn } from '@app/domain/card'
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import { isExpired, passesLuhn } from '@app/domain/payments/card'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 
 /** What the sandbox can decide about an attempt. */
 export type SandboxOutcome = Extract<PaymentOutcome, { kind: 'paid' | 'failed' | 'action_required' }>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Card, DeclineCodeSchema } from '@app/contract/payments'
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'
 import { invalidPayload } from '../../http/errors.ts'

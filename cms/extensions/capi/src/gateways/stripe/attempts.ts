@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'

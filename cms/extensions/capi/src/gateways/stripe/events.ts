@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AftermathOutcome, DisputeState, PaymentOutcome } from '@app/domain/payment-attempt'
+import type { AftermathOutcome, DisputeState, PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { Clock } from '../../clock.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@app/domain/payment-attempt'
+import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
 import * as v from 'valibot'
 import { mapDeclineCode } from './decline-code.ts'
 

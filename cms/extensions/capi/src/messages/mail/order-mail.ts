@@ -1,5 +1,5 @@
-import { formatMoney } from '@app/domain/money'
-import { summariseTax } from '@app/domain/tax-summary'
+import { formatMoney } from '@app/domain/pricing/money'
+import { summariseTax } from '@app/domain/pricing/tax-summary'
 import type { MailLanguage } from '@app/language/mails'
 import { inLanguage } from '@app/language/tags'
 import type { OrderLine } from '../../repositories/order-parts.ts'

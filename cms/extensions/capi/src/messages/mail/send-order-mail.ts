@@ -1,4 +1,4 @@
-import { isMailable } from '@app/domain/order-access'
+import { isMailable } from '@app/domain/orders/order-access'
 import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { listLines } from '../../repositories/order-parts.ts'

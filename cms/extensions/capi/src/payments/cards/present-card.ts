@@ -1,5 +1,5 @@
 import type { SavedCard as WireCard } from '@app/contract/payments'
-import { formatStoredExpiry } from '@app/domain/card'
+import { formatStoredExpiry } from '@app/domain/payments/card'
 import type { SavedCard } from '../../repositories/saved-cards.ts'
 
 /** A saved card as its owner sees it; the token stays here. */

@@ -1,5 +1,5 @@
 import type { Card, PaymentConfirmation } from '@app/contract/payments'
-import { isOpenAttempt } from '@app/domain/attempt-state'
+import { isOpenAttempt } from '@app/domain/payments/attempt-state'
 import { decideTokenOutcome } from '../../gateways/sandbox/card-token.ts'
 import { decideSandboxOutcome, type SandboxOutcome } from '../../gateways/sandbox/decide-outcome.ts'
 import { SANDBOX_PATHS, type SandboxGateway } from '../../gateways/sandbox/gateway.ts'

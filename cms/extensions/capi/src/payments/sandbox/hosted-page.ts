@@ -1,6 +1,6 @@
 import { CardSchema } from '@app/contract/payments'
-import { parseExpiry } from '@app/domain/card'
-import { formatMoney } from '@app/domain/money'
+import { parseExpiry } from '@app/domain/payments/card'
+import { formatMoney } from '@app/domain/pricing/money'
 import type { Request, RequestHandler, Router } from 'express'
 import * as v from 'valibot'
 import { SANDBOX_PATHS } from '../../gateways/sandbox/gateway.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@app/domain/money'
+import { formatMoney } from '@app/domain/pricing/money'
 import type { Config } from '../../config.ts'
 import { originsOf } from '../../http/addresses.ts'
 import { createPageRoute, type Html, html } from '../../http/page.ts'

@@ -1,5 +1,5 @@
 import type { KitchenStatus, ReadyIn } from '@app/contract/menu'
-import { canOrderOnline, kitchenStatus, readyIn } from '@app/domain/branch-status'
+import { canOrderOnline, kitchenStatus, readyIn } from '@app/domain/branch/branch-status'
 import type { CatalogueBranch } from './catalogue.ts'
 import { nextOpeningChange, openingNow } from './opening-now.ts'
 

@@ -1,7 +1,7 @@
 import type { Category, Opening, Product } from '@app/contract/menu'
-import type { KitchenMode } from '@app/domain/branch-status'
-import type { KitchenLoad } from '@app/domain/kitchen-load'
-import type { OpenOrderCaps } from '@app/domain/open-orders'
+import type { KitchenMode } from '@app/domain/branch/branch-status'
+import type { KitchenLoad } from '@app/domain/kitchen/kitchen-load'
+import type { OpenOrderCaps } from '@app/domain/orders/open-orders'
 import type { MenuWords } from './menu-words.ts'
 
 /** A branch as the CMS has it. What depends on the hour is worked out when it is asked for. */

@@ -1,4 +1,4 @@
-import { decideKitchenLoad, type KitchenLoad } from '@app/domain/kitchen-load'
+import { decideKitchenLoad, type KitchenLoad } from '@app/domain/kitchen/kitchen-load'
 import type { Clock } from '../../clock.ts'
 import type { Fresh } from '../../fresh.ts'
 import { createPasses } from '../../passes.ts'

@@ -1,5 +1,5 @@
 import { type OpeningException, OpeningExceptionSchema, type WeeklyHours, WeeklyHoursSchema } from '@app/contract/menu'
-import type { KitchenMode } from '@app/domain/branch-status'
+import type { KitchenMode } from '@app/domain/branch/branch-status'
 import * as v from 'valibot'
 import type { CatalogueRows, Row } from '../../repositories/catalogue-rows.ts'
 import { flagFrom, instantFrom, jsonFrom, listFrom, numberFrom } from '../../repositories/columns.ts'

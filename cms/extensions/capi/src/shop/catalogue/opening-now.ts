@@ -1,5 +1,5 @@
-import { closeEarly, isClosedEarly, reopensAt } from '@app/domain/early-closing'
-import { nextBoundary, type OpeningNow, openingAt } from '@app/domain/opening'
+import { closeEarly, isClosedEarly, reopensAt } from '@app/domain/branch/early-closing'
+import { nextBoundary, type OpeningNow, openingAt } from '@app/domain/branch/opening'
 import type { CatalogueBranch } from './catalogue.ts'
 
 /** What a branch's hours say at an instant, and staff who have closed it early. */

@@ -1,5 +1,5 @@
 import type { Branch } from '@app/contract/menu'
-import { formatInstant } from '@app/domain/zoned-time'
+import { formatInstant } from '@app/domain/text/zoned-time'
 import { decideBranchNow } from './branch-now.ts'
 import { type CatalogueBranch, soldOutAt } from './catalogue.ts'
 import { openingNow } from './opening-now.ts'

@@ -1,6 +1,6 @@
 import type { Coupon, CouponList } from '@app/contract/coupons'
-import { couponState } from '@app/domain/coupon'
-import { fromMinor } from '@app/domain/money'
+import { couponState } from '@app/domain/pricing/coupon'
+import { fromMinor } from '@app/domain/pricing/money'
 import { listCoupons } from '../../repositories/coupons.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'

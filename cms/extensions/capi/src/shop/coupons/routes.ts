@@ -1,6 +1,6 @@
 import type { CouponCheck } from '@app/contract/coupons'
 import { QuoteRequestSchema } from '@app/contract/orders'
-import { fromMinor } from '@app/domain/money'
+import { fromMinor } from '@app/domain/pricing/money'
 import type { Router } from 'express'
 import * as v from 'valibot'
 import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts'

@@ -1,4 +1,4 @@
-import { mayChangeOrder } from '@app/domain/order-access'
+import { mayChangeOrder } from '@app/domain/orders/order-access'
 import { CapiError } from '../../http/errors.ts'
 import type { Order } from '../../repositories/orders.ts'
 

@@ -1,4 +1,4 @@
-import { isCancellable } from '@app/domain/order-status'
+import { isCancellable } from '@app/domain/orders/order-status'
 import { CapiError } from '../../http/errors.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { lockOrder, type Order } from '../../repositories/orders.ts'

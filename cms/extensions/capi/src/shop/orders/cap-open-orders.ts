@@ -1,4 +1,4 @@
-import { decideOpenOrderWait } from '@app/domain/open-orders'
+import { decideOpenOrderWait } from '@app/domain/orders/open-orders'
 import type { Knex } from 'knex'
 import { TooManyRequests } from '../../http/rate-limit.ts'
 import { hasUnpaidSince, listOpenOrders, lockOrigin } from '../../repositories/open-order-caps.ts'

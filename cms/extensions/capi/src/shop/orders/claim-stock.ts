@@ -1,4 +1,4 @@
-import { decideOffer, type OrderOffer } from '@app/domain/order-offer'
+import { decideOffer, type OrderOffer } from '@app/domain/orders/order-offer'
 import type { Knex } from 'knex'
 import { countTaken, forgetTaken, markTaken, readOffer } from '../../repositories/order-stock.ts'
 import type { Database, Order } from '../../repositories/orders.ts'

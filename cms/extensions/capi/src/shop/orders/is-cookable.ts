@@ -1,4 +1,4 @@
-import { canOrderOnline } from '@app/domain/branch-status'
+import { canOrderOnline } from '@app/domain/branch/branch-status'
 import type { Order } from '../../repositories/orders.ts'
 import { decideBranchNow } from '../catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'

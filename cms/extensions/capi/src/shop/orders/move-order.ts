@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
-import { canMoveOrder, canMovePayment } from '@app/domain/order-status'
+import { canMoveOrder, canMovePayment } from '@app/domain/orders/order-status'
 import type { Knex } from 'knex'
 import { factOfMove } from '../../messages/facts.ts'
 import { tellCustomer } from '../../messages/tell-customer.ts'

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@app/contract/orders'
-import { fromMinor } from '@app/domain/money'
+import { fromMinor } from '@app/domain/pricing/money'
 import type { LanguageTag } from '@app/language/tags'
 import type { NewOrder } from '../../repositories/orders.ts'
 import type { Settings } from '../catalogue/catalogue.ts'

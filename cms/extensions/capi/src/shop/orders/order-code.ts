@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { ORDER_CODE_LENGTH, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@app/contract/constants'
-import { mayMailCode } from '@app/domain/order-access'
+import { mayMailCode } from '@app/domain/orders/order-access'
 import type { Request } from 'express'
 import { stallSince } from '../../account/stall.ts'
 import { getAccountTools } from '../../account/tools.ts'

@@ -1,4 +1,4 @@
-import { isUsedUp } from '@app/domain/coupon'
+import { isUsedUp } from '@app/domain/pricing/coupon'
 import type { Knex } from 'knex'
 import { reach } from '../../host/crash-points.ts'
 import { tellCustomer } from '../../messages/tell-customer.ts'

@@ -7,7 +7,7 @@ import {
 	OrderRequestSchema,
 } from '@app/contract/orders'
 import { LooseIdSchema } from '@app/contract/values'
-import { mayChangeOrder } from '@app/domain/order-access'
+import { mayChangeOrder } from '@app/domain/orders/order-access'
 import type { Request, Router } from 'express'
 import * as v from 'valibot'
 import { CapiError, invalidPayload, unauthenticated } from '../../http/errors.ts'

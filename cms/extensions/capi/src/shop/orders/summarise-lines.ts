@@ -1,4 +1,4 @@
-import type { PricedLine } from '@app/domain/pricing'
+import type { PricedLine } from '@app/domain/pricing/pricing'
 
 type Line = Pick<PricedLine, 'quantity' | 'name' | 'customizations' | 'requests'>
 

@@ -1,6 +1,6 @@
 import type { ReadyIn, Slots } from '@app/contract/menu'
-import { slotsOn } from '@app/domain/slots'
-import { formatInstant } from '@app/domain/zoned-time'
+import { slotsOn } from '@app/domain/orders/slots'
+import { formatInstant } from '@app/domain/text/zoned-time'
 import type { Database } from '../../repositories/orders.ts'
 import { countOrdersBySlot } from '../../repositories/slot-orders.ts'
 import { decideBranchNow } from '../catalogue/branch-now.ts'

@@ -1,0 +1,63 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { holdPresses } from './suppress-clicks.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with one button, inside what CSS selectors `inside` name. */
+function makePage(inside = '') {
+	const page = new EventTarget()
+	vi.stubGlobal('window', page)
+	vi.stubGlobal('MouseEvent', Event)
+	const answered = vi.fn()
+	const button = {
+		isConnected: true,
+		closest: (selector: string) => (selector === inside ? {} : null),
+		dispatchEvent: () => press(),
+	}
+	const press = (modifiers: Partial<MouseEvent> = {}) => {
+		const event = Object.assign(new Event('click', { cancelable: true }), modifiers)
+		Object.defineProperty(event, 'target', { value: button })
+		if (page.dispatchEvent(event)) answered()
+	}
+	return { button, press, answered }
+}
+
+it('makes the last press when it lets go, once', () => {
+	const { press, answered } = makePage()
+	const letGo = holdPresses()
+	press()
+	press()
+	expect(answered).not.toHaveBeenCalled()
+	letGo()
+	expect(answered).toHaveBeenCalledTimes(1)
+	press()
+	expect(answered).toHaveBeenCalledTimes(2)
+})
+
+it('makes none where none was held', () => {
+	const { answered } = makePage()
+	holdPresses()()
+	expect(answered).not.toHaveBeenCalled()
+})
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('lets a press with %s through', (key) => {
+	const { press, answered } = makePage()
+	holdPresses()
+	press({ [key]: true })
+	expect(answered).toHaveBeenCalledTimes(1)
+})
+
+it('forgets what has left the page, or its dialog the screen', () => {
+	const gone = makePage()
+	const letGo = holdPresses()
+	gone.press()
+	gone.button.isConnected = false
+	letGo()
+	expect(gone.answered).not.toHaveBeenCalled()
+
+	const closed = makePage('dialog:not([open])')
+	const letGoAgain = holdPresses()
+	closed.press()
+	letGoAgain()
+	expect(closed.answered).not.toHaveBeenCalled()
+})
