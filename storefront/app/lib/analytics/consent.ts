@@ -24,7 +24,7 @@ export function onConsent(tell: (choice: ConsentChoice) => void): () => void {
 	})
 }
 
-/** Told by features/consent, which keeps the record. */
+/** Told by features/privacy/consent, which keeps the record. */
 export function publishConsent(choice: ConsentChoice): void {
 	store.setState({ choice, isKnown: true })
 }

@@ -5,7 +5,7 @@ type OverlayState = 'undecided' | 'open' | 'closed'
 
 const store = createStore<{ state: OverlayState }>(() => ({ state: 'undecided' }))
 
-/** Told by whoever shows the welcome of the installed app (features/onboarding). */
+/** Told by whoever shows the welcome of the installed app (features/pwa/onboarding). */
 export function setOverlay(state: 'open' | 'closed'): void {
 	store.setState({ state })
 }
