@@ -15,19 +15,14 @@ interface FullScreenMenuProps {
 
 /** HOME, ORDER ONLINE, NEWS, ABOUT, BRANCHES over the whole screen. */
 export const FullScreenMenu = later(function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
-	const modal = useModal(open, onClose)
+	const { close, ...modal } = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="full-screen-menu" aria-label={t('Menu')}>
 			<div className="relative min-h-full overflow-clip">
 				<img src={mark} alt="" width="512" height="512" loading="lazy" className="menu-mark" />
 				<div className="relative mx-auto flex min-h-dvh max-w-7xl flex-col px-4 md:px-6">
 					<div className="flex h-16 items-center justify-end">
-						<IconButton
-							icon="close"
-							label={t('Close menu')}
-							className="bg-on-field/12"
-							onClick={() => modal.ref.current?.close()}
-						/>
+						<IconButton icon="close" label={t('Close menu')} className="bg-on-field/12" onClick={close} />
 					</div>
 					<div className="my-auto py-6">
 						<nav aria-label={t('Main')}>
@@ -38,7 +33,7 @@ export const FullScreenMenu = later(function FullScreenMenu({ open, onClose }: F
 											to={to}
 											viewTransition
 											className="menu-link font-display text-[clamp(2.5rem,13vw,6.5rem)]"
-											onClick={() => modal.ref.current?.close()}
+											onClick={close}
 										>
 											{t(label)}
 										</Link>
@@ -50,7 +45,7 @@ export const FullScreenMenu = later(function FullScreenMenu({ open, onClose }: F
 							to="/shop"
 							viewTransition
 							className="mt-4 inline-flex min-h-11 items-center text-lg font-semibold underline underline-offset-4"
-							onClick={() => modal.ref.current?.close()}
+							onClick={close}
 						>
 							{t('See what we make')}
 						</Link>

@@ -13,7 +13,7 @@ interface DialogProps {
 /** A question in the middle of the screen. */
 export function Dialog({ open, onClose, title, actions, children }: DialogProps) {
 	const id = useId()
-	const modal = useModal(open, onClose)
+	const { close: _, ...modal } = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
 			<div className="grid grid-cols-1 gap-4 p-6">

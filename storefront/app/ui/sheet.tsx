@@ -21,8 +21,8 @@ interface SheetProps {
  */
 export function Sheet({ open, onClose, title, footer, wide = false, children }: SheetProps) {
 	const titleId = useId()
-	const modal = useModal(open, onClose)
-	const drag = useDragAway(modal.ref, () => modal.ref.current?.close())
+	const { close, ...modal } = useModal(open, onClose)
+	const drag = useDragAway(modal.ref, close)
 	return (
 		<dialog {...modal} className={wide ? 'sheet md:w-[min(60rem,94vw)]' : 'sheet'} aria-labelledby={titleId}>
 			<div className="flex max-h-[inherit] flex-col">
@@ -30,12 +30,7 @@ export function Sheet({ open, onClose, title, footer, wide = false, children }: 
 					<h2 id={titleId} className="min-w-0 flex-1 py-2 text-2xl">
 						{title}
 					</h2>
-					<IconButton
-						icon="close"
-						label={t('Close')}
-						className="-mr-2 bg-sunken"
-						onClick={() => modal.ref.current?.close()}
-					/>
+					<IconButton icon="close" label={t('Close')} className="-mr-2 bg-sunken" onClick={close} />
 				</div>
 				<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
 				{footer && <div className="border-t-2 border-line bg-raised px-5 pt-3 safe-bottom">{footer}</div>}

@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { holdPresses } from '../../lib/rendering/suppress-clicks.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
 
-/**
- * A browser is back within some 50 ms. Where there is nothing behind the page, as in a tab that was restored, it
- * never is.
- */
+/** How long a browser gets to go back that does not tell whether anything is behind the page. */
 const NOTHING_BEHIND_MS = 1_000
 
 interface Leaving {
@@ -46,14 +43,16 @@ export function useCloseSheet(): () => void {
 			)
 		}
 		leaving.current = { makePresses: holdPresses(), timer: undefined }
-		if (state?.sheet) {
-			navigate(-1)
-			leaving.current.timer = window.setTimeout(replace, NOTHING_BEHIND_MS)
-		} else {
-			replace()
-		}
+		const hasBehind = isAnythingBehind()
+		if (!state?.sheet || hasBehind === false) return replace()
+		navigate(-1)
+		// Never beside a browser that is sure to go back: a busy one takes seconds, and would undo what came of the presses.
+		if (hasBehind === null) leaving.current.timer = window.setTimeout(replace, NOTHING_BEHIND_MS)
 	}
 }
+
+/** Whether the tab can go back, which one that was restored cannot at its first page; null where nobody tells. */
+const isAnythingBehind = (): boolean | null => window.navigation?.canGoBack ?? null
 
 function letGo(leaving: RefObject<Leaving | null>): void {
 	window.clearTimeout(leaving.current?.timer)

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { SHEET_STATE } from './product-link.ts'
+import { keepOpener } from './sheet-opener.ts'
 
 /** A plain click; the others are the browser's, which opens a tab or a window. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
@@ -16,6 +17,7 @@ export function useOpenDish(): (event: MouseEvent<HTMLAnchorElement>) => void {
 		(event) => {
 			if (!isPlain(event)) return
 			event.preventDefault()
+			keepOpener()
 			navigate(
 				{ search: event.currentTarget.search },
 				// In one go: what is drawn behind it can wait, and in small pieces it takes a slow phone several times as long.

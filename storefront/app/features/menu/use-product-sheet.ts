@@ -1,9 +1,10 @@
 import type { Product } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { cartStore } from '../cart/cart-store.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
+import { focusOpener } from './sheet-opener.ts'
 import { useCloseSheet } from './use-close-sheet.ts'
 
 interface Asked {
@@ -24,6 +25,9 @@ export function useProductSheet(products: readonly Product[]) {
 	const asked = useAskedProduct(products)
 	const shown = useLastShown(asked)
 	const close = useCloseSheet()
+	// Before the sheet itself opens, which is an effect.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each opening.
+	useLayoutEffect(focusOpener, [shown?.opening])
 	return { shown, isOpen: asked !== null, close }
 }
 

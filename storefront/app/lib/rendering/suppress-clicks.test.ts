@@ -9,17 +9,24 @@ function makePage(inside = '') {
 	vi.stubGlobal('window', page)
 	vi.stubGlobal('MouseEvent', Event)
 	const answered = vi.fn()
-	const button = {
-		isConnected: true,
-		closest: (selector: string) => (selector === inside ? {} : null),
-		dispatchEvent: () => press(),
+	class Button {
+		isConnected = true
+		closest = (selector: string) => (selector === inside ? {} : null)
+		dispatchEvent = () => press()
+		focus = () => {
+			document.activeElement = button
+		}
 	}
+	const button = new Button()
+	const document = { activeElement: button as object }
+	vi.stubGlobal('document', document)
+	vi.stubGlobal('HTMLElement', Button)
 	const press = (modifiers: Partial<MouseEvent> = {}) => {
 		const event = Object.assign(new Event('click', { cancelable: true }), modifiers)
 		Object.defineProperty(event, 'target', { value: button })
 		if (page.dispatchEvent(event)) answered()
 	}
-	return { button, press, answered }
+	return { button, press, answered, document }
 }
 
 it('makes the last press when it lets go, once', () => {
@@ -32,6 +39,15 @@ it('makes the last press when it lets go, once', () => {
 	expect(answered).toHaveBeenCalledTimes(1)
 	press()
 	expect(answered).toHaveBeenCalledTimes(2)
+})
+
+it('makes it from where the focus was, which may have gone on', () => {
+	const { button, press, document } = makePage()
+	const letGo = holdPresses()
+	press()
+	document.activeElement = {}
+	letGo()
+	expect(document.activeElement).toBe(button)
 })
 
 it('makes none where none was held', () => {
