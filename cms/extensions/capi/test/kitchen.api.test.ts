@@ -24,6 +24,7 @@ import {
 	track,
 } from './client.ts'
 import { SANDBOX_SECRET } from './cms.ts'
+import { hearMessages } from './hear-messages.ts'
 
 /** A switch reaches customers within a second. */
 const SOON = { timeout: 15_000, interval: 20 }
@@ -189,7 +190,7 @@ describe('the load of a kitchen', () => {
 		await setBranch({ kitchen_capacity: 1 })
 		const socket = new WebSocket(`${baseUrl().replace('http', 'ws')}/websocket`)
 		const heard: string[] = []
-		socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data)).event))
+		hearMessages(socket, ({ event }) => heard.push(String(event)))
 		await new Promise((resolve) => socket.addEventListener('open', resolve))
 		const query = { fields: ['id'] }
 		socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', item: QUIET_BRANCH, uid: 'b', query }))

@@ -18,6 +18,7 @@ import {
 	talkTo,
 } from './client.ts'
 import { type RunningCms, startCms } from './cms.ts'
+import { hearMessages } from './hear-messages.ts'
 import { mailsTo } from './mails.ts'
 
 let cms: RunningCms
@@ -280,10 +281,7 @@ describe('limits', () => {
 	it('let an address follow so many things on websockets', async () => {
 		const socket = new WebSocket(`${cms.url.replace('http', 'ws')}/websocket`)
 		const kinds: string[] = []
-		socket.addEventListener('message', ({ data }) => {
-			const { type, error } = JSON.parse(String(data))
-			kinds.push(error?.code ?? type)
-		})
+		hearMessages(socket, ({ type, error }) => kinds.push(error?.code ?? String(type)))
 		await once(socket as unknown as EventTarget, 'open')
 		for (let uid = 0; uid < 8; uid++)
 			socket.send(JSON.stringify({ type: 'subscribe', collection: 'branches', uid, event: 'delete' }))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { baseUrl, CARDS, call, cardOf, draftOf, PASSWORD, post, signIn, studio } from './client.ts'
 import { ADMIN, PUBLIC_TOKEN } from './cms.ts'
+import { hearMessages } from './hear-messages.ts'
 import { newAddress } from './people.ts'
 import { ACTORS, type ActorName, MATRIX, type MatrixRow } from './permission-matrix/table.ts'
 import { type Fields, MARKS, OWNER, thingMakers } from './permission-matrix/things.ts'
@@ -123,11 +124,10 @@ async function say(message: string, token: string | null): Promise<Pick<Answer, 
 			socket.addEventListener('error', end)
 			socket.addEventListener('close', end)
 			socket.addEventListener('open', () => socket.send(message))
-			socket.addEventListener('message', ({ data }) => {
-				const text = String(data)
-				const { status, error } = JSON.parse(text) as { status?: string; error?: { code: string } }
-				if (status !== 'error') resolve({ status: 200, text })
-				else resolve({ status: error?.code === 'FORBIDDEN' ? 403 : 401, text })
+			hearMessages(socket, (answer) => {
+				const text = JSON.stringify(answer)
+				if (answer.status !== 'error') resolve({ status: 200, text })
+				else resolve({ status: answer.error?.code === 'FORBIDDEN' ? 403 : 401, text })
 			})
 		})
 	} finally {

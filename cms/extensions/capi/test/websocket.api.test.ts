@@ -13,6 +13,7 @@ import {
 	signIn,
 	studio,
 } from './client.ts'
+import { hearMessages, type Message } from './hear-messages.ts'
 import { deletionOf, login, member } from './people.ts'
 
 const sockets: WebSocket[] = []
@@ -22,8 +23,6 @@ afterEach(() => {
 	for (const socket of sockets.splice(0)) socket.close()
 })
 
-type Message = Record<string, unknown> & { type?: string; event?: string; uid?: string; data?: unknown }
-
 /** Directus's own websocket, as the Studio and the storefront use it. */
 async function connect(headers: Record<string, string> = {}, token?: string) {
 	const address = `${baseUrl().replace('http', 'ws')}/websocket${token ? `?access_token=${token}` : ''}`
@@ -32,7 +31,7 @@ async function connect(headers: Record<string, string> = {}, token?: string) {
 	sockets.push(socket)
 	const messages: Message[] = []
 	const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
-	socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))))
+	hearMessages(socket, (message) => messages.push(message))
 	await new Promise<void>((resolve) => socket.addEventListener('open', () => resolve()))
 	const say = (message: object | string) => socket.send(typeof message === 'string' ? message : JSON.stringify(message))
 	const hear = (wanted: object) =>
