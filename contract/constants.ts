@@ -119,8 +119,8 @@ export const ORDER_EXPIRY_MS = 30 * 60_000
 /** The one-time code that is mailed so that another browser can change a guest's order. */
 export const ORDER_CODE_LENGTH = 6
 export const ORDER_CODE_MINUTES = 15
-/** Wrong entries of one code; then a new one has to be mailed. */
-export const ORDER_CODE_TRIES = 5
+/** Entries of one code from everywhere together; then a new one has to be mailed. */
+export const ORDER_CODE_TRIES = 100
 
 /** Limits on what a customer may send. They protect the kitchen's screen and the database. */
 export const MAX_NOTE_LENGTH = 280

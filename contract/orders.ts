@@ -92,6 +92,9 @@ export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>
  * POST /capi/shop/orders body: section 3's order draft. `order_status`, `payment_status`, `user` and `order_create`
  * are accepted and ignored: the server decides them.
  */
+/** Random name that a browser gives itself. */
+const DeviceNameSchema = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null)
+
 export const OrderRequestSchema = v.object({
 	...draftFields,
 	first_name: name,
@@ -100,8 +103,8 @@ export const OrderRequestSchema = v.object({
 	phone: v.pipe(shortText(MAX_PHONE_LENGTH), v.minLength(1, 'must not be empty')),
 	/** What the customer was shown; another total of ours is answered with 409 CART_CHANGED. */
 	expected_total: v.optional(v.nullable(MoneySchema), null),
-	/** Random name of the browser: one device has few unpaid orders at a time. */
-	device_id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+	/** One device has few unpaid orders at a time. */
+	device_id: DeviceNameSchema,
 	...earlierFields,
 })
 export type OrderRequest = v.InferOutput<typeof OrderRequestSchema>
@@ -191,12 +194,16 @@ export type Quote = v.InferOutput<typeof QuoteSchema>
 export const CancelRequestSchema = v.object({ change_token: v.optional(v.nullable(ChangeTokenSchema), null) })
 
 /** POST /capi/shop/orders/{slug}/code body: mails a one-time code to the order's address. */
-export const OrderCodeRequestSchema = v.object({ order_id: LooseIdSchema })
+export const OrderCodeRequestSchema = v.object({ order_id: LooseIdSchema, device_id: DeviceNameSchema })
+
+/** POST /capi/shop/orders/{slug}/code `data`: whether the order has a code that can be mailed. */
+export const OrderCodeReplySchema = v.object({ mailed: v.boolean() })
 
 /** POST /capi/shop/orders/{slug}/code/check body. */
 export const OrderCodeCheckSchema = v.object({
 	order_id: LooseIdSchema,
 	code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, `must be ${ORDER_CODE_LENGTH} digits`)),
+	device_id: DeviceNameSchema,
 })
 
 /** POST /capi/shop/orders/{slug}/code/check `data`. */

@@ -77,6 +77,13 @@ export const tracking = {
 	'Confirm the code': 'Code bestätigen',
 	'The code is on its way to the order’s email address.':
 		'Der Code ist an die E-Mail-Adresse der Bestellung unterwegs.',
+	'No code was mailed: this order can no longer be changed here.':
+		'Es wurde kein Code verschickt: Diese Bestellung lässt sich hier nicht mehr ändern.',
+	'No code was mailed, because several were asked for. The last one still works; ask again in {count} minutes.': {
+		one: 'Es wurde kein Code verschickt, weil schon mehrere angefordert wurden. Der letzte gilt noch; in einer Minute kannst du wieder fragen.',
+		other:
+			'Es wurde kein Code verschickt, weil schon mehrere angefordert wurden. Der letzte gilt noch; in {count} Minuten kannst du wieder fragen.',
+	},
 	'Enter the code that we mailed to the order’s address.':
 		'Gib den Code ein, den wir an die Adresse der Bestellung geschickt haben.',
 	'It works once, for {minutes} minutes.': 'Er gilt einmal, {minutes} Minuten lang.',

@@ -133,7 +133,7 @@ const orders: CollectionDefinition = {
 		}),
 		string('placed_device', { hidden: true, ...decided, note: 'Digest of the device; forgotten after a day.' }),
 		string('placed_address', { hidden: true, ...decided, note: 'Digest of the address; forgotten after a day.' }),
-		string('code_hash', { hidden: true, ...decided, note: 'Keyed digest of the mailed one-time code.' }),
+		string('code_seed', { hidden: true, ...decided, note: 'The mailed one-time code is a keyed digest of it.' }),
 		instant('code_expires_at', { hidden: true, ...decided, note: 'End of the one-time code; the clean-up erases it.' }),
 		integer('code_tries', { hidden: true, ...decided, note: 'Times that somebody entered the one-time code.' }),
 		string('slug', { hidden: true, ...decided, required: true, unique: true }),

@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import type { DeviceMetadata } from '@app/contract/device-metadata'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-	baseUrl,
-	call,
-	draftOf,
-	expectFailure,
-	get,
-	placedOrder,
-	post,
-	rowsOf,
-	setClock,
-	signIn,
-	studio,
-} from './client.ts'
-import { KNOWN_NETWORK, TRUSTED_PROXY } from './cms.ts'
+import { call, draftOf, expectFailure, get, placedOrder, post, rowsOf, setClock, signIn, studio } from './client.ts'
+import { KNOWN_NETWORK } from './cms.ts'
+import { forwarded } from './forwarded.ts'
 import { deletionOf, login, member } from './people.ts'
 import { rowOf, subscribed } from './push.ts'
 
@@ -43,27 +30,11 @@ const deviceInfo = {
 	security: { device_id: 'a-device-of-mine', device_fingerprint: 'a-print-of-mine', session_id: 'a-tab-of-mine' },
 }
 
-/** A request that a proxy passes on for a visitor. */
-async function forwarded(from: string, path: string, options: { body?: unknown; headers?: object } = {}) {
-	const { body, headers } = options
-	const json = body === undefined ? undefined : JSON.stringify(body)
-	const sent = request(baseUrl() + path, {
-		localAddress: from,
-		method: json === undefined ? 'GET' : 'POST',
-		headers: { 'x-forwarded-for': VISITOR, ...(json && { 'content-type': 'application/json' }), ...headers },
-	})
-	sent.end(json)
-	const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
-		sent.once('response', resolve).once('error', reject),
-	)
-	return JSON.parse(await text(response))
-}
-
 afterEach(() => setClock(0))
 
 describe('the metadata of a visitor', () => {
 	it('comes from the operator’s database for an address that a configured proxy passes on', async () => {
-		const { metadata }: { metadata: DeviceMetadata } = await forwarded(TRUSTED_PROXY, '/capi/system/status')
+		const { metadata }: { metadata: DeviceMetadata } = (await forwarded(VISITOR, '/capi/system/status')).body
 		expect(metadata.network).toMatchObject({ ip: VISITOR, forwarded_for: VISITOR, vpn: true, tor: 'unknown' })
 		expect(metadata.geodata).toEqual({
 			country: 'Ireland',
@@ -76,7 +47,9 @@ describe('the metadata of a visitor', () => {
 	})
 
 	it('is unknown where the database does not know, and nobody else’s word is taken', async () => {
-		const { metadata }: { metadata: DeviceMetadata } = await forwarded('127.0.0.3', '/capi/system/status')
+		const { metadata }: { metadata: DeviceMetadata } = (
+			await forwarded(VISITOR, '/capi/system/status', { proxy: '127.0.0.3' })
+		).body
 		expect(metadata.network).toMatchObject({ ip: '127.0.0.3', forwarded_for: 'unknown', vpn: 'unknown' })
 		expect(new Set(Object.values(metadata.geodata))).toEqual(new Set(['unknown']))
 	})
@@ -85,11 +58,11 @@ describe('the metadata of a visitor', () => {
 describe('the device of an order', () => {
 	it('is kept shortened and keyed, for administrators alone', async () => {
 		const headers = { 'idempotency-key': randomUUID() }
-		const reply = await forwarded(TRUSTED_PROXY, '/capi/shop/orders', {
+		const reply = await forwarded(VISITOR, '/capi/shop/orders', {
 			body: draftOf({ phone: '087 123 9911' }),
 			headers,
 		})
-		const { id, slug } = reply.data.order
+		const { id, slug } = reply.body.data.order
 		const told = await post('/capi/system/device', { about: 'order', slug, deviceInfo })
 		expect(told.status).toBe(202)
 		const [record] = await ofOrder(id)

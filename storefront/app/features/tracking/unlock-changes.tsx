@@ -1,12 +1,13 @@
 import { ORDER_CODE_LENGTH, ORDER_CODE_MINUTES } from '@app/contract/constants'
 import { successOf } from '@app/contract/errors'
-import { ChangeProofSchema, type TrackedOrder } from '@app/contract/orders'
+import { ChangeProofSchema, OrderCodeReplySchema, type TrackedOrder } from '@app/contract/orders'
 import { TAB_KEYS } from '@app/contract/records'
-import { t } from '@app/language/current'
+import { plural, t } from '@app/language/current'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { RequestError } from '../../lib/http/cms-client.ts'
 import { describeSendFailure } from '../../lib/http/describe-send-failure.ts'
+import { deviceId } from '../../lib/pwa/device-id.ts'
 import { useSite } from '../../lib/rendering/site-context.tsx'
 import { announce } from '../../lib/rendering/toast.ts'
 import { readTab, writeTab } from '../../lib/storage/tab-storage.ts'
@@ -16,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { phoneUrl } from '../../ui/phone-url.ts'
 import { keepProof } from '../cart/order-proof-store.ts'
 
-const AskedSchema = v.object({ success: v.literal(true) })
+const AskedReplySchema = successOf(OrderCodeReplySchema)
 /** Of this tab: until when the code that was mailed for the order holds, epoch milliseconds. */
 const AskedCodeSchema = v.object({ slug: v.string(), until: v.number() })
 const ProofReplySchema = successOf(ChangeProofSchema)
@@ -81,14 +82,14 @@ function MailedCode({ order, onUnlocked }: Omit<UnlockChangesProps, 'isMailed'>)
 		if (step === 'had' || step === 'sent') input.current?.focus()
 	}, [step])
 
-	const run = async (work: () => Promise<void>) => {
+	const run = async (work: () => Promise<void>, describe = textOf) => {
 		if (isBusy) return
 		setBusy(true)
 		setProblem(null)
 		try {
 			await work()
 		} catch (error) {
-			refuse(textOf(error))
+			refuse(describe(error))
 		} finally {
 			setBusy(false)
 		}
@@ -98,19 +99,21 @@ function MailedCode({ order, onUnlocked }: Omit<UnlockChangesProps, 'isMailed'>)
 		announce(text)
 		input.current?.focus()
 	}
+	const body = async () => ({ order_id: order.id, device_id: await deviceId() })
 	const ask = () =>
 		run(async () => {
-			await cms.post(path, { order_id: order.id }, AskedSchema)
+			const { data } = await cms.post(path, await body(), AskedReplySchema)
+			if (!data.mailed) return refuse(t('No code was mailed: this order can no longer be changed here.'))
 			writeTab(TAB_KEYS.orderCode, { slug: order.slug, until: Date.now() + ORDER_CODE_MINUTES * 60_000 })
 			setStep('sent')
 			announce(t('The code is on its way to the order’s email address.'))
-		})
+		}, textOfUnsent)
 	const submit = (event: FormEvent) => {
 		event.preventDefault()
 		const code = input.current?.value.replace(/\s/g, '') ?? ''
 		if (!/^\d+$/.test(code) || code.length !== ORDER_CODE_LENGTH) return refuse(t('Enter the six digits of the code.'))
 		void run(async () => {
-			const { data } = await cms.post(`${path}/check`, { order_id: order.id, code }, ProofReplySchema)
+			const { data } = await cms.post(`${path}/check`, { ...(await body()), code }, ProofReplySchema)
 			keepProof(order.slug, data.change_token)
 			writeTab(TAB_KEYS.orderCode, null)
 			announce(t('You can change this order here now.'))
@@ -197,4 +200,14 @@ function textOf(error: unknown): string {
 		return t('This code is not right, or it no longer works. Check the mail, or send another code.')
 	}
 	return describeSendFailure(error).message
+}
+
+/** Several codes were asked for, by whomever: the last one is in the mailbox of the order's guest. */
+function textOfUnsent(error: unknown): string {
+	if (!(error instanceof RequestError) || error.status !== 429) return textOf(error)
+	return plural(Math.ceil((error.retryAfter ?? 60) / 60), {
+		one: 'No code was mailed, because several were asked for. The last one still works; ask again in a minute.',
+		other:
+			'No code was mailed, because several were asked for. The last one still works; ask again in {count} minutes.',
+	})
 }

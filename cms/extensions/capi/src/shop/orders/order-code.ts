@@ -1,16 +1,15 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ORDER_CODE_LENGTH, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@app/contract/constants'
 import { mayMailCode } from '@app/domain/orders/order-access'
-import type { Request } from 'express'
 import { stallSince } from '../../account/stall.ts'
-import { getAccountTools } from '../../account/tools.ts'
 import { CapiError } from '../../http/errors.ts'
 import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
-import { readCodeHash, spendCode, storeCode, takeTry } from '../../repositories/order-codes.ts'
+import { readCodeSeed, renewCode, spendCode, takeTry } from '../../repositories/order-codes.ts'
 import { findOrderBySlug, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import { changeTokenOf } from './change-token.ts'
+import type { CodeAsker, OrderCodeLimits } from './order-code-limits.ts'
 import { isSlug } from './reference.ts'
 
 /** The two names of an order that its customer has. */
@@ -19,26 +18,34 @@ interface OrderName {
 	slug: string
 }
 
+type Asked = OrderName & Omit<CodeAsker, 'slug'>
+
+const SEED_BYTES = 16
+
 /** An answer takes at least as long, whether a code is mailed or not. */
 const STALL_MS = 300
 
 /**
- * Mails a new one-time code to the address of a guest's order, in place of its earlier one. Does nothing for an
- * order that is unknown, has ended, belongs to an account or has no address, and for an address that got many
- * codes lately: then the last one stays. Whoever asks learns none of that. Throws 429 after too many requests
- * about one order from one address.
+ * Mails the one-time code of a guest's order to its address. Returns false where no code can be mailed: the order is
+ * unknown, has ended, belongs to an account or has no address. Throws 429 with the time to wait where this visitor
+ * asked too often, or the order's last mail is too young to repeat it.
  */
-export async function mailOrderCode(runtime: Runtime, request: Request, name: OrderName): Promise<void> {
+export async function mailOrderCode(
+	runtime: Runtime,
+	limits: OrderCodeLimits,
+	{ request, device, ...name }: Asked,
+): Promise<boolean> {
 	const { clock, config, database } = runtime
-	const { limits } = getAccountTools(runtime)
 	const start = performance.now()
-	await limits.takeMail(request, `order-code ${name.slug}`)
+	const asker = { request, device, slug: name.slug }
+	await limits.takeRequest(asker)
 	const order = await findChangeableOrder(runtime, name)
-	// Counts each address across all orders and askers: nobody fills a mailbox, and nobody gets endless tries.
-	if (order !== null && (await limits.isMailDue(request, `order-code ${order.email.toLowerCase()}`))) {
-		const code = String(randomInt(10 ** ORDER_CODE_LENGTH)).padStart(ORDER_CODE_LENGTH, '0')
-		const expiresAt = clock.now() + ORDER_CODE_MINUTES * 60_000
-		await storeCode(database, order.id, { hash: hashCode(config.account.key, order.id, code), expiresAt })
+	if (order !== null) await limits.takeMail(asker)
+	const now = clock.now()
+	const life = { now, expiresAt: now + ORDER_CODE_MINUTES * 60_000, mostTries: ORDER_CODE_TRIES }
+	const newSeed = randomBytes(SEED_BYTES).toString('base64url')
+	const seed = order && (await renewCode(database, order.id, { ...life, seed: newSeed }))
+	if (seed) {
 		const language = languageFor(order.language)
 		const { reference } = order
 		sendMailSoon(runtime, {
@@ -46,30 +53,35 @@ export async function mailOrderCode(runtime: Runtime, request: Request, name: Or
 			language,
 			subject: language.say('Your code for order {reference}', { reference }),
 			template: 'order-code',
-			data: { reference, code, minutes: ORDER_CODE_MINUTES },
+			data: { reference, code: codeOf(config.account.key, order.id, seed), minutes: ORDER_CODE_MINUTES },
 		})
 	}
 	await stallSince(start, STALL_MS)
+	return Boolean(seed)
 }
 
 /**
  * Uses up the code that was mailed for an order, and gives the token that proves it. Throws 422 CODE_INVALID in
- * every other case.
+ * every other case, and 429 with the time to wait for a visitor who guesses.
  */
 export async function checkOrderCode(
 	runtime: Runtime,
-	{ code, ...name }: OrderName & { code: string },
+	limits: OrderCodeLimits,
+	{ request, device, code, ...name }: Asked & { code: string },
 ): Promise<string> {
 	const { clock, config, database } = runtime
+	const asker = { request, device, slug: name.slug }
+	await limits.takeTry(asker)
 	const order = await findChangeableOrder(runtime, name)
-	const stored = order && (await readCodeHash(database, order.id))
+	const seed = order && (await readCodeSeed(database, order.id))
 	// Each try is counted before it is judged, so that many at once are no more than the few.
-	const isCounted = stored && (await takeTry(database, order.id, { now: clock.now(), most: ORDER_CODE_TRIES }))
-	const given = order && Buffer.from(hashCode(config.account.key, order.id, code))
-	const isRight = isCounted && given && timingSafeEqual(Buffer.from(stored), given)
-	if (!isRight || !(await spendCode(database, order.id, stored))) {
+	const isCounted = seed && (await takeTry(database, order.id, { now: clock.now(), most: ORDER_CODE_TRIES }))
+	const expected = isCounted ? codeOf(config.account.key, order.id, seed) : ''
+	const isRight = expected.length === code.length && timingSafeEqual(Buffer.from(expected), Buffer.from(code))
+	if (!seed || !isRight || !(await spendCode(database, order.id, seed))) {
 		throw new CapiError(422, 'CODE_INVALID', 'This code is wrong or no longer works.')
 	}
+	await limits.forgive(asker)
 	return changeTokenOf(config, order)
 }
 
@@ -80,7 +92,8 @@ async function findChangeableOrder({ database }: Runtime, { id, slug }: OrderNam
 	return mayMailCode({ owner: order.user, email: order.email, order_status: order.orderStatus }) ? order : null
 }
 
-/** A keyed digest: without the server's key, a million guesses on a stolen database find nothing. */
-function hashCode(key: string, order: number, code: string): string {
-	return createHmac('sha256', key).update(`order-code ${order} ${code}`).digest('base64url')
+/** The digits that belong to a seed: without the server's key, a stolen database tells no code. */
+function codeOf(key: string, order: number, seed: string): string {
+	const bytes = createHmac('sha256', key).update(`order-code ${order} ${seed}`).digest()
+	return String(bytes.readUIntBE(0, 6) % 10 ** ORDER_CODE_LENGTH).padStart(ORDER_CODE_LENGTH, '0')
 }

@@ -25,6 +25,7 @@ import { createOrder } from './create-order.ts'
 import { expireIfOverdue } from './expire-orders.ts'
 import { createFollowOrder } from './follow-order.ts'
 import { checkOrderCode, mailOrderCode } from './order-code.ts'
+import { createOrderCodeLimits } from './order-code-limits.ts'
 import { presentOrderStatus } from './present-order.ts'
 import { readOrderBySlug, trackOrder, trackOrders } from './read-order.ts'
 
@@ -39,6 +40,7 @@ export function registerOrderRoutes(router: Router, runtime: Runtime, codes: Cod
 	const { config, devices } = runtime
 	const limit = limitPerMinute('orders', config.ordersPerMinute, config)
 	const limitCodes = limitPerMinute('order-codes', config.ordersPerMinute, config)
+	const codeLimits = createOrderCodeLimits(runtime)
 
 	/**
 	 * POST /capi/shop/orders, header Idempotency-Key: section 3's order draft → 201 `order`. 400 names the field; 409
@@ -101,30 +103,31 @@ export function registerOrderRoutes(router: Router, runtime: Runtime, codes: Cod
 	)
 
 	/**
-	 * POST /capi/shop/orders/{slug}/code {order_id} → `message`, the same for every order, in about the same time:
-	 * mails a one-time code to the address of a guest's order that can still be changed. 400, 413, 415; 429 after too
-	 * many codes for one order.
+	 * POST /capi/shop/orders/{slug}/code {order_id, device_id?} → `mailed`: mails the one-time code to the address of a
+	 * guest's order that can still be changed; false for every other order, in about the same time. 400, 413, 415; 429
+	 * with Retry-After where no code was mailed because several were asked for.
 	 */
 	router.post(
 		'/shop/orders/:slug/code',
 		limitCodes,
 		route(async (request) => {
-			const { order_id: id } = parseBody(request, OrderCodeRequestSchema)
-			await mailOrderCode(runtime, request, { id, slug: request.params.slug ?? '' })
-			return { message: 'If the order has an email address, a code is on its way to it.' }
+			const { order_id: id, device_id: device } = parseBody(request, OrderCodeRequestSchema)
+			const slug = request.params.slug ?? ''
+			return { data: { mailed: await mailOrderCode(runtime, codeLimits, { request, device, id, slug }) } }
 		}),
 	)
 
 	/**
-	 * POST /capi/shop/orders/{slug}/code/check {order_id, code} → `change_token`. 422 CODE_INVALID for a wrong, used
-	 * or expired code and for every order that has none; 400, 413, 415, 429.
+	 * POST /capi/shop/orders/{slug}/code/check {order_id, code, device_id?} → `change_token`. 422 CODE_INVALID for a
+	 * wrong, used or expired code and for every order that has none; 400, 413, 415; 429 for a visitor who guesses.
 	 */
 	router.post(
 		'/shop/orders/:slug/code/check',
 		limitCodes,
 		route(async (request) => {
-			const { order_id: id, code } = parseBody(request, OrderCodeCheckSchema)
-			return { data: { change_token: await checkOrderCode(runtime, { id, slug: request.params.slug ?? '', code }) } }
+			const { order_id: id, code, device_id: device } = parseBody(request, OrderCodeCheckSchema)
+			const asked = { request, device, id, slug: request.params.slug ?? '', code }
+			return { data: { change_token: await checkOrderCode(runtime, codeLimits, asked) } }
 		}),
 	)
 

@@ -9,6 +9,7 @@ import {
 	ChangeProofSchema,
 	CreatedOrderSchema,
 	OrderCodeCheckSchema,
+	OrderCodeReplySchema,
 	OrderCodeRequestSchema,
 	OrderListSchema,
 	OrderRequestSchema,
@@ -147,11 +148,10 @@ export const OPERATIONS: readonly Operation[] = [
 	{
 		method: 'post',
 		path: '/capi/shop/orders/{slug}/code',
-		summary: 'Mail a one-time code to the address of a guest’s order; the answer never tells whether there is one',
+		summary: 'Mail a one-time code to the address of a guest’s order that can still be changed',
 		parameters: [slug],
 		body: OrderCodeRequestSchema,
-		reply: v.object({ success: v.literal(true), message: v.string() }),
-		isWhole: true,
+		reply: OrderCodeReplySchema,
 		failures: [400, 413, 415, 429],
 	},
 	{
