@@ -23,11 +23,11 @@ export const CACHE_NAMES = {
 /** Header of every page and its data: the build whose scripts the page asks for. */
 export const BUILD_HEADER = 'X-Build'
 /** Header of what the worker has kept: when it came from the server, epoch milliseconds. */
-export const KEPT_AT_HEADER = 'X-Kept-At'
+export const CACHED_AT_HEADER = 'X-Kept-At'
 /** Attribute of `<html>`: the build that the page belongs to. */
 export const BUILD_ATTRIBUTE = 'data-build'
 /** Attribute of `<html>` of a page from the worker's cache: when it came from the server, epoch milliseconds. */
-export const KEPT_AT_ATTRIBUTE = 'data-kept-at'
+export const CACHED_AT_ATTRIBUTE = 'data-kept-at'
 /** Id of the last element of a page whose scripts come after its paint. */
 export const PAGE_END_ID = 'page-end'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentLanguage, known, plural, provideLanguage, t } from './current.ts'
 import { createLanguage, english } from './language.ts'
-import { createRecogniser } from './recognise.ts'
+import { createRecogniser } from './match-server-text.ts'
 import { inLanguage, LANGUAGE_TAGS, LANGUAGES, splitLanguage } from './tags.ts'
 
 const TRANSLATIONS = {

@@ -34,7 +34,7 @@ module.exports = {
 				pathNot: [
 					'^cms/extensions/capi/src/languages\\.ts$',
 					'^storefront/service-worker/german\\.ts$',
-					'/learn-language\\.ts$',
+					'/load-language\\.ts$',
 					'^storefront/packaging/',
 					'\\.server\\.ts$',
 					'\\.test\\.tsx?$',

@@ -9,10 +9,10 @@ import { speakLanguages } from './packaging/speak-languages.ts'
  * not bring those to everybody.
  */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|visit-hosts|life\/)|routes\/default-layout|lib\/(pwa\/(locate|install-prompt|service-worker)|storage\/tab-lock|analytics\/analytics|rendering\/(page-opening|lazy-with-preload|use-refresh))|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/branch\/distance|contract\/(allergens|device-metadata|values|errors)/
+	/storefront\/app\/(root|shell\/(?!bare-layout|consent-providers|lifecycle\/)|routes\/default-layout|lib\/(pwa\/(locate|install-prompt|service-worker)|storage\/tab-lock|analytics\/analytics|rendering\/(page-opening|lazy-with-preload|use-refresh))|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/branch\/distance|contract\/(allergens|device-metadata|values|errors)/
 
 /** Consent, what waits for it, and the notes of what went wrong. */
-const VISIT = /storefront\/app\/(shell\/visit-hosts|features\/diagnostics\/log-store)/
+const VISIT = /storefront\/app\/(shell\/consent-providers|features\/diagnostics\/log-store)/
 
 /** What many a form, sheet and list is made of. */
 const CONTROLS = /storefront\/app\/ui\/(chip|empty-state|field|quantity-stepper|sheet|art\/scene-empty-cart)/
@@ -122,7 +122,7 @@ export default defineConfig({
 								// along.
 								{ name: 'visit', test: VISIT, priority: 1 },
 								// What watches over an open page comes to everybody, late: one file.
-								{ name: 'app-life', test: /storefront\/app\/shell\/life\/app-life/ },
+								{ name: 'app-life', test: /storefront\/app\/shell\/lifecycle\/app-lifecycle/ },
 								// What a page loads beside these when somebody is signed in: one file.
 								{ name: 'session', test: /storefront\/app\/features\/auth\/session\.ts/ },
 								{ name: 'ordering', test: ORDERING },
@@ -137,7 +137,7 @@ export default defineConfig({
 								{ name: 'cart', test: CART },
 								{
 									name: 'menu',
-									test: /storefront\/app\/features\/menu\/(menu-board|use-product-sheet|use-add-item|piece)/,
+									test: /storefront\/app\/features\/menu\/(menu-board|use-product-sheet|use-add-item|line-selection)/,
 								},
 								{
 									name: 'order-menu',

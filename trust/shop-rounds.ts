@@ -8,10 +8,10 @@ import { testIdempotency } from './idempotency.ts'
 import { testKitchen } from './kitchen.ts'
 import { testKitchenStop } from './kitchen-stop.ts'
 import { testLockOrder } from './lock-order.ts'
+import { testRandomWalks } from './random-walks.ts'
 import type { Shop } from './shops.ts'
 import { testSlots } from './slots.ts'
 import { testStock } from './stock.ts'
-import { testWalks } from './walks.ts'
 import { testWebhooks } from './webhooks.ts'
 
 /** Every round against one running shop. It is killed and started again on the way, as shops are. */
@@ -34,7 +34,7 @@ export function describeShop(database: string, open: () => Promise<Shop>): void 
 		testWebhooks(shop)
 		testEventOrders(shop)
 		testCarts(shop)
-		testWalks(shop)
+		testRandomWalks(shop)
 		testCrashes(shop)
 		// SQLite has one writer, which waits for nobody.
 		if (database === 'PostgreSQL') testLockOrder(shop)

@@ -6,7 +6,7 @@ import { PERMISSIONS, POLICIES, ROLES } from '../access/roles.ts'
 import { COLLECTIONS } from '../schema/definitions.ts'
 import { APPLICATIONS_FOLDER, AVATAR_FOLDER } from '../schema/ids.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 
 /** Collections whose permissions are ours to decide; rules for others that people add to our policies stay. */
 const OWN_COLLECTIONS = [

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ensureLedger } from './ledger.ts'
+import { ensureMigrationTable } from './migrations-table.ts'
 import { noteTakenPieces } from './note-taken-pieces.ts'
 
 const [COUNTED, UNCOUNTED] = [1, 2]
@@ -21,7 +21,7 @@ beforeEach(async () => {
 		table.increments('id')
 		for (const name of ['order', 'product', 'quantity', 'taken']) table.integer(name)
 	})
-	await ensureLedger(database)
+	await ensureMigrationTable(database)
 	await database('orders').insert([
 		{ id: 1, branch: 7, order_status: 'pending_payment' },
 		{ id: 2, branch: 7, order_status: 'expired' },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 
 const STEP = 'pieces taken by older lines'
 const VERSION = '1'

@@ -7,7 +7,7 @@ import type { CmsSettings } from '../environment/settings.ts'
 import { applyAccess, applyProjectSettings } from './access.ts'
 import { bootstrapDirectus } from './bootstrap.ts'
 import { fingerprintOf, fingerprintOfSources } from './fingerprint.ts'
-import { ensureLeases, ensureLedger } from './ledger.ts'
+import { ensureLeases, ensureMigrationTable } from './migrations-table.ts'
 import { noteTakenPieces } from './note-taken-pieces.ts'
 import { say, timed } from './progress.ts'
 import { applySchema } from './schema.ts'
@@ -40,7 +40,7 @@ function databaseIdentity(settings: CmsSettings, env: NodeJS.ProcessEnv): string
 
 async function runSteps(database: Knex, settings: CmsSettings): Promise<void> {
 	await timed('Directus tables', () => bootstrapDirectus(database))
-	await ensureLedger(database)
+	await ensureMigrationTable(database)
 	await ensureLeases(database)
 	await timed('collections', () => applySchema(database))
 	await timed('stock of older orders', () => noteTakenPieces(database))

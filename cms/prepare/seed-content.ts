@@ -6,7 +6,7 @@ import { BRANCH_PICTURES, CONTENT_PICTURES } from '../seed/content/pictures.ts'
 import { contentRows } from '../seed/content/rows.ts'
 import { contentImageId } from '../seed/image-id.ts'
 import { insertAbsent, moveSequence } from './insert-rows.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 import { renderPictures } from './pictures.ts'
 import { storePictures } from './store-pictures.ts'
 

@@ -3,7 +3,7 @@ import { translationTableName } from '../schema/collections/translations.ts'
 import type { BlockSeed } from '../seed/content/blocks.ts'
 import { GERMAN, type GermanRow, type GermanTable, germanPictures, germanTables } from '../seed/german/rows.ts'
 import { contentImageId } from '../seed/image-id.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 
 /**
  * What has its turn once: a later part has a step of its own, so that what editors took out of the earlier ones stays

@@ -5,7 +5,7 @@ import { imageId } from '../seed/image-id.ts'
 import { PRODUCTS } from '../seed/menu/menu.ts'
 import { laterCouponRows, legalPageRows, seedRows } from '../seed/rows.ts'
 import { insertAbsent, moveSequence } from './insert-rows.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 import { renderPictures } from './pictures.ts'
 import { type StoredPicture, storePictures } from './store-pictures.ts'
 

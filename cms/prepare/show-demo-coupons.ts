@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { COUPONS, LATER_COUPONS } from '../seed/coupons.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 
 const STEP = 'demo coupons shown to everybody'
 const VERSION = '1'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { BUTTONS, type ButtonSeed } from '../access/buttons.ts'
 import { PRESETS, type PresetSeed } from '../access/presets.ts'
-import { isApplied, recordApplied } from './ledger.ts'
+import { isApplied, recordApplied } from './migrations-table.ts'
 
 /** Lists, bookmarks and buttons of the Studio. Each is put in once: people change and delete them as they like. */
 export async function applyStudio(database: Knex): Promise<void> {

@@ -4,7 +4,7 @@ import type { PlainMessage } from '@app/language/messages'
 import { mayClocksChange } from '../text/clock-changes.ts'
 import { formatClock, readOwnTime } from '../text/clock-time.ts'
 import { dateFormat, numberFormat } from '../text/formats.ts'
-import { knownMinutes } from '../text/static-formats.ts'
+import { staticMinutes } from '../text/static-formats.ts'
 import type { Drive } from './distance.ts'
 
 /** Its instants bring the branch's own offset, from the API. */
@@ -55,7 +55,9 @@ export function reasonAgainstOrdering(
 /** How long an order takes: "10–15 min". */
 export function describeReadyTime({ min, max }: Branch['ready_in'], language: Language = english): string {
 	const { locale } = language
-	return knownMinutes(min, max, locale) ?? numberFormat(locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	return (
+		staticMinutes(min, max, locale) ?? numberFormat(locale, { style: 'unit', unit: 'minute' }).formatRange(min, max)
+	)
 }
 
 /** How far it is by car: "1.2 km, 4 min", or "about 1.2 km, 4 min" where nobody has measured the way. */

@@ -3,7 +3,7 @@ import type { TrackedOrder } from '@app/contract/orders'
 import { english, type Language } from '@app/language/language'
 import { formatClock, readOwnTime } from '../text/clock-time.ts'
 import { dateFormat, numberFormat } from '../text/formats.ts'
-import { knownWholeMinutes } from '../text/static-formats.ts'
+import { staticWholeMinutes } from '../text/static-formats.ts'
 import type { DayHours } from './opening-span.ts'
 
 const MINUTE_MS = 60_000
@@ -74,7 +74,7 @@ function minutesLeft({ is_open, closes_at }: Pick<Branch, 'is_open' | 'closes_at
 
 function nameMinutes(minutes: number, { locale }: Language): string {
 	return (
-		knownWholeMinutes(minutes, locale) ??
+		staticWholeMinutes(minutes, locale) ??
 		numberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
 	)
 }

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '@app/contract/letters'
+import { MAX_DOCUMENT_BYTES } from '@app/contract/forms'
 import { describe, expect, it } from 'vitest'
 import { judgeApplication, judgeContact } from './form-fields.ts'
 

@@ -1,16 +1,16 @@
-import { ApplicationRequestSchema, ContactRequestSchema, MAX_DOCUMENT_BYTES } from '@app/contract/letters'
+import { ApplicationRequestSchema, ContactRequestSchema, MAX_DOCUMENT_BYTES } from '@app/contract/forms'
 import { english, type Language } from '@app/language/language'
 import type { PlainMessage } from '@app/language/messages'
 
 /** Fields of the contact form and of an application, by their names in the form. */
 export type ContactField = 'name' | 'email' | 'topic' | 'order_reference' | 'branch' | 'message'
 export type ApplicationField = 'name' | 'email' | 'phone' | 'message' | 'document'
-type LetterField = ContactField | ApplicationField
+type FormField = ContactField | ApplicationField
 
-export type LetterErrors<F extends LetterField> = Partial<Record<F, string>>
+export type FormErrors<F extends FormField> = Partial<Record<F, string>>
 
 /** What a field says when it is empty, and when what is in it cannot be sent. */
-const TEXTS: Readonly<Record<LetterField, { missing?: PlainMessage; wrong: PlainMessage }>> = {
+const TEXTS: Readonly<Record<FormField, { missing?: PlainMessage; wrong: PlainMessage }>> = {
 	name: { missing: 'Enter your name.', wrong: 'Use at most 120 characters for your name.' },
 	email: { missing: 'Enter your email address.', wrong: 'Enter an email address like name@example.com.' },
 	topic: { wrong: 'Choose what it is about.' },
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<LetterField, { missing?: PlainMessage; wrong: Plain
 
 type Entry = { readonly '~standard': { validate(value: unknown): unknown } }
 
-function errorOf(field: LetterField, entry: Entry, typed: string): PlainMessage | undefined {
+function errorOf(field: FormField, entry: Entry, typed: string): PlainMessage | undefined {
 	const text = typed.trim()
 	const { missing, wrong } = TEXTS[field]
 	if (text === '') return missing
@@ -31,12 +31,12 @@ function errorOf(field: LetterField, entry: Entry, typed: string): PlainMessage 
 	return result.issues === undefined ? undefined : wrong
 }
 
-function judge<F extends LetterField>(
+function judge<F extends FormField>(
 	entries: Readonly<Record<F, Entry>>,
 	typed: Readonly<Partial<Record<F, string>>>,
 	{ t }: Language,
-): LetterErrors<F> {
-	const errors: LetterErrors<F> = {}
+): FormErrors<F> {
+	const errors: FormErrors<F> = {}
 	for (const field of Object.keys(entries) as F[]) {
 		const error = errorOf(field, entries[field], typed[field] ?? '')
 		if (error !== undefined) errors[field] = t(error)
@@ -52,7 +52,7 @@ const APPLICATION = { name, email, phone: ApplicationRequestSchema.entries.phone
 export function judgeContact(
 	typed: Readonly<Partial<Record<ContactField, string>>>,
 	language: Language = english,
-): LetterErrors<ContactField> {
+): FormErrors<ContactField> {
 	return judge(CONTACT, typed, language)
 }
 
@@ -68,8 +68,8 @@ export function judgeApplication(
 	typed: Readonly<Partial<Record<Exclude<ApplicationField, 'document'>, string>>>,
 	document: ChosenDocument | null,
 	language: Language = english,
-): LetterErrors<ApplicationField> {
-	const errors: LetterErrors<ApplicationField> = judge(APPLICATION, typed, language)
+): FormErrors<ApplicationField> {
+	const errors: FormErrors<ApplicationField> = judge(APPLICATION, typed, language)
 	const isWrong = document && (document.size > MAX_DOCUMENT_BYTES || !isPdf(document.head))
 	if (isWrong) errors.document = language.t(TEXTS.document.wrong)
 	return errors

@@ -1,7 +1,7 @@
 /**
  * What is known about a letter before anybody has read it. Times are epoch milliseconds.
  */
-interface LetterSigns {
+interface SpamSigns {
 	/** What stands in the field that people do not see. */
 	trap: string | null
 	/**
@@ -11,7 +11,7 @@ interface LetterSigns {
 	text: string
 }
 
-interface LetterRules {
+interface SpamRules {
 	/** A form is not read and filled in faster. */
 	minimumAgeMs: number
 	/** So many links are usual in such a letter. */
@@ -37,11 +37,7 @@ export function countLinks(text: string): number {
  * Whether a letter is taken for spam, and why; null: for a letter. Without a stamp it may be a person's own program,
  * but not with links.
  */
-export function suspectLetter(
-	{ trap, openedAt, text }: LetterSigns,
-	rules: LetterRules,
-	now: number,
-): Suspicion | null {
+export function findSpamSign({ trap, openedAt, text }: SpamSigns, rules: SpamRules, now: number): Suspicion | null {
 	if (trap !== null && trap.trim() !== '') return 'trap'
 	if (openedAt === 'forged') return 'forged stamp'
 	if (openedAt !== null && now - openedAt < rules.minimumAgeMs) return 'too fast'

@@ -65,14 +65,14 @@ export function addLogEntry(entries: readonly LogEntry[], entry: LogEntry): LogE
 	return kept
 }
 
-export interface LogWish {
+export interface LogQuery {
 	/** Null: all. */
 	level: LogLevel | null
 	search: string
 }
 
 /** The entries that are asked for, the newest first. Every word of the search has to occur, in whatever case. */
-export function filterLog(entries: readonly LogEntry[], { level, search }: LogWish): LogEntry[] {
+export function filterLog(entries: readonly LogEntry[], { level, search }: LogQuery): LogEntry[] {
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean)
 	return entries
 		.filter((entry) => {

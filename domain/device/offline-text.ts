@@ -20,7 +20,7 @@ interface Reader {
  * another one.
  * @param at and @param now epoch milliseconds
  */
-export function formatKeptTime(at: number, now: number, { language = english, timeZone }: Reader = {}): string {
+export function formatCachedTime(at: number, now: number, { language = english, timeZone }: Reader = {}): string {
 	const { locale } = language
 	const day = (ms: number) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone }).format(ms)
 	const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }
@@ -34,5 +34,5 @@ export function formatKeptTime(at: number, now: number, { language = english, ti
 export function offlineMark(menuAt: number | null, now: number, reader: Reader = {}): string {
 	const { t } = reader.language ?? english
 	if (menuAt === null) return t('Offline')
-	return t('Offline · menu from {time}', { time: formatKeptTime(menuAt, now, reader) })
+	return t('Offline · menu from {time}', { time: formatCachedTime(menuAt, now, reader) })
 }

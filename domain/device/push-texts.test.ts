@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
 	backendReturned,
+	firstNotice,
 	mayAskAgain,
 	NOT_NOW,
 	PUSH_MODALS,
 	type PushFailure,
 	pushText,
-	welcomeNotice,
 } from './push-texts.ts'
 
 describe('a failure says', () => {
@@ -39,8 +39,8 @@ it('has the modals of section 2', () => {
 })
 
 it('welcomes to the product', () => {
-	expect(welcomeNotice('Big Dill').title).toBe('Welcome to Big Dill!')
-	expect(welcomeNotice('Big Dill').body).toMatch(/order updates/i)
+	expect(firstNotice('Big Dill').title).toBe('Welcome to Big Dill!')
+	expect(firstNotice('Big Dill').body).toMatch(/order updates/i)
 })
 
 it.each([

@@ -73,10 +73,7 @@ export function mayAskAgain(declinedAt: number | null, now: number): boolean {
 }
 
 /** Section 4: what is shown right after notifications were allowed. */
-export function welcomeNotice(
-	product: string,
-	{ t }: Language = english,
-): { title: string; body: string; tag: string } {
+export function firstNotice(product: string, { t }: Language = english): { title: string; body: string; tag: string } {
 	const body = t('Order updates come here: when the kitchen has your order, and when it is ready.')
 	return { title: t('Welcome to {product}!', { product }), body, tag: 'welcome' }
 }

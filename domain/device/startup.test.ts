@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-	decideLateCheck,
+	decideBackgroundCheck,
 	LIVE_MESSAGE,
 	MENU_FAILED_MESSAGE,
 	reduceStartup,
@@ -147,7 +147,7 @@ describe('a start from the cache', () => {
 		['failed', true, { kind: 'out', status: 'failed' }],
 		['failed', false, { kind: 'offline' }],
 	] as const)('whose late check says %s, with a network: %s', (word, hasNetwork, expected) => {
-		expect(decideLateCheck(word, hasNetwork)).toEqual(expected)
+		expect(decideBackgroundCheck(word, hasNetwork)).toEqual(expected)
 	})
 
 	it.each([

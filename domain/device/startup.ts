@@ -78,7 +78,7 @@ export function reduceStartup(state: StartupState, event: StartupEvent): Startup
 		case 'loader-hidden':
 			return state.step === 'live' ? at(state, 'ready') : state
 		case 'checked-late':
-			return checkedLate(state, event.status)
+			return checkedInBackground(state, event.status)
 		case 'retry':
 			return state.step === 'outage' ? at(state, 'loading') : state
 		default:
@@ -87,19 +87,19 @@ export function reduceStartup(state: StartupState, event: StartupEvent): Startup
 }
 
 /** What the check behind a start from the cache found out. */
-export type LateCheck = { kind: 'open' } | { kind: 'offline' } | { kind: 'out'; status: 'down' | 'failed' }
+export type BackgroundCheck = { kind: 'open' } | { kind: 'offline' } | { kind: 'out'; status: 'down' | 'failed' }
 
 /**
  * Reads the check behind a start from the cache. `word` is the shop's answer, `failed` an answer that was none (an
  * error, no reply). `hasNetwork`: our own server could be reached meanwhile. Without a network the app goes on with
  * what it has; a shop that fails while there is one is an outage (section 8).
  */
-export function decideLateCheck(word: SystemStatusWord | 'failed', hasNetwork: boolean): LateCheck {
+export function decideBackgroundCheck(word: SystemStatusWord | 'failed', hasNetwork: boolean): BackgroundCheck {
 	if (word === 'failed') return hasNetwork ? { kind: 'out', status: 'failed' } : { kind: 'offline' }
 	return word === 'down' ? { kind: 'out', status: 'down' } : { kind: 'open' }
 }
 
-function checkedLate(state: StartupState, status: SystemStatusWord | 'failed'): StartupState {
+function checkedInBackground(state: StartupState, status: SystemStatusWord | 'failed'): StartupState {
 	if (state.skipsHealth || state.step === 'outage') return state
 	if (status === 'down') return outage(state, OUTAGE_MESSAGES.statusDown)
 	return status === 'failed' ? outage(state, OUTAGE_MESSAGES.statusCheckFailed) : state

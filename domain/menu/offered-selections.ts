@@ -11,7 +11,7 @@ export function mapSelections(line: Pick<CartItem, 'customizations'>): Selection
 	}))
 }
 
-export interface KeptSelections {
+export interface OfferedSelections {
 	kept: Selection[]
 	/** Indexes of the selections that the product does not offer now. */
 	gone: number[]
@@ -25,7 +25,7 @@ export function keepOffered(
 	product: Pick<Product, 'name' | 'customization_options'>,
 	selections: readonly Selection[],
 	refused: ReadonlySet<number> = new Set(),
-): KeptSelections {
+): OfferedSelections {
 	const against = checkSelections(product, selections).flatMap(({ index }) => index ?? [])
 	const gone = [...new Set([...against, ...refused])].filter((index) => index < selections.length).sort((a, b) => a - b)
 	return { kept: selections.filter((_, index) => !gone.includes(index)), gone }

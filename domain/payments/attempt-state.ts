@@ -98,9 +98,9 @@ export function reduceAttempt(state: AttemptState, event: AttemptEvent, situatio
 	const unchanged = { state, plan: NOTHING, isClosing: false }
 	switch (event.type) {
 		case 'told':
-			return { ...reduceTold(state, event.outcome, situation), isClosing: false }
+			return { ...reduceOutcome(state, event.outcome, situation), isClosing: false }
 		case 'looked':
-			return reduceLook(state, event, situation)
+			return reduceStatusCheck(state, event, situation)
 		case 'closed':
 			return { ...unchanged, state: reduceClosed(state, event, situation.now) }
 		case 'page opened':
@@ -122,15 +122,15 @@ export function isOpenAttempt({ status }: Pick<AttemptState, 'status'>): boolean
 	return OPEN_ATTEMPTS.some((open) => open === status)
 }
 
-function reduceTold(state: AttemptState, outcome: AttemptOutcome, situation: Situation) {
+function reduceOutcome(state: AttemptState, outcome: AttemptOutcome, situation: Situation) {
 	if (outcome.kind === 'refund') return reduceRefund(state, outcome, situation.now)
 	return outcome.kind === 'dispute' ? reduceDispute(state, outcome) : settle(state, outcome, situation)
 }
 
-type Told<Kind extends AftermathOutcome['kind']> = Extract<AftermathOutcome, { kind: Kind }>
-type ToldChange = Pick<AttemptChange, 'state' | 'plan'>
+type OutcomeOf<Kind extends AftermathOutcome['kind']> = Extract<AftermathOutcome, { kind: Kind }>
+type OutcomeChange = Pick<AttemptChange, 'state' | 'plan'>
 
-function reduceRefund(state: AttemptState, outcome: Told<'refund'>, now: number): ToldChange {
+function reduceRefund(state: AttemptState, outcome: OutcomeOf<'refund'>, now: number): OutcomeChange {
 	const notes = noteAftermath(state.notes, outcome)
 	if (notes === state.notes) return { state, plan: NOTHING }
 	const refundFailedAt = hasFailedRefund(notes) ? (state.refundFailedAt ?? now) : null
@@ -139,7 +139,7 @@ function reduceRefund(state: AttemptState, outcome: Told<'refund'>, now: number)
 }
 
 /** A lost dispute has given the money back, through the customer's bank. */
-function reduceDispute(state: AttemptState, outcome: Told<'dispute'>): ToldChange {
+function reduceDispute(state: AttemptState, outcome: OutcomeOf<'dispute'>): OutcomeChange {
 	const notes = noteAftermath(state.notes, outcome)
 	if (notes === state.notes) return { state, plan: NOTHING }
 	const { charge } = state.notes
@@ -181,7 +181,7 @@ function applyPlan(state: AttemptState, plan: SettlementPlan, outcome: PaymentOu
  * An answer about objects that have been replaced since says nothing about the attempt, but for money that was taken.
  * Otherwise it decides when the gateway is asked again.
  */
-function reduceLook(
+function reduceStatusCheck(
 	state: AttemptState,
 	{ outcome, revision, isOpen, isHosted }: Extract<AttemptEvent, { type: 'looked' }>,
 	situation: Situation,

@@ -1,6 +1,6 @@
 import { english, type Language } from '@app/language/language'
 import { numberFormat } from '../text/formats.ts'
-import { knownMoney } from '../text/static-formats.ts'
+import { staticMoney } from '../text/static-formats.ts'
 
 /** Digits after the decimal point that a currency has (ISO 4217): EUR 2, JPY 0. */
 export function currencyDigits(currency: string): number {
@@ -38,7 +38,7 @@ export function fromMinor(minor: number, currency: string): number {
 /** Minor units as text for people: `€12.50`. */
 export function formatMoney(minor: number, currency: string, { locale }: Language = english): string {
 	return (
-		knownMoney(minor, currency, locale) ??
+		staticMoney(minor, currency, locale) ??
 		numberFormat(locale, { style: 'currency', currency }).format(fromMinor(minor, currency))
 	)
 }
@@ -48,7 +48,7 @@ export function formatRoundMoney(minor: number, currency: string, { locale }: La
 	const amount = fromMinor(minor, currency)
 	const digits = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {}
 	return (
-		knownMoney(minor, currency, locale, true) ??
+		staticMoney(minor, currency, locale, true) ??
 		numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount)
 	)
 }

@@ -1,4 +1,4 @@
-import { knownDate, knownKilometres } from './static-formats.ts'
+import { staticDate, staticKilometres } from './static-formats.ts'
 
 /**
  * To make one of Intl's formats costs many times what its use costs, and a menu says hundreds of prices: each is made
@@ -27,13 +27,13 @@ export function dateFormat(
 
 /** The day of an instant (epoch milliseconds), the same for readers anywhere: `22 November 2026`. */
 export function formatDate(instant: number, locale: string): string {
-	return knownDate(instant, locale) ?? dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
+	return staticDate(instant, locale) ?? dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
 /** `5 km`. */
 export function formatKilometres(kilometres: number, locale: string): string {
 	return (
-		knownKilometres(kilometres, locale) ??
+		staticKilometres(kilometres, locale) ??
 		numberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(kilometres)
 	)
 }

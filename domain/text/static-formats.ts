@@ -4,7 +4,7 @@
  * to Intl's own words; whatever is not known here is null, and Intl is asked (formats.ts).
  */
 
-interface KnownLocale {
+interface StaticLocale {
 	decimal: string
 	group: string
 	/** Around an amount in euro. */
@@ -17,7 +17,7 @@ interface KnownLocale {
 	months: readonly string[]
 }
 
-const LOCALES: Readonly<Record<string, KnownLocale>> = {
+const LOCALES: Readonly<Record<string, StaticLocale>> = {
 	'en-IE': {
 		decimal: '.',
 		group: ',',
@@ -39,7 +39,7 @@ const LOCALES: Readonly<Record<string, KnownLocale>> = {
 }
 
 /** Integer minor units of a currency as text, `€12.50`; `isRound` leaves out cents that are none, `€14`. */
-export function knownMoney(minor: number, currency: string, locale: string, isRound = false): string | null {
+export function staticMoney(minor: number, currency: string, locale: string, isRound = false): string | null {
 	const known = LOCALES[locale]
 	if (!known || currency !== 'EUR' || !Number.isSafeInteger(minor) || Object.is(minor, -0)) return null
 	const digits = String(Math.abs(minor)).padStart(3, '0')
@@ -50,27 +50,27 @@ export function knownMoney(minor: number, currency: string, locale: string, isRo
 }
 
 /** Minutes from and to, `10–15 mins`. */
-export function knownMinutes(min: number, max: number, locale: string): string | null {
+export function staticMinutes(min: number, max: number, locale: string): string | null {
 	const known = LOCALES[locale]
 	const isPlain = Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min < max && max < 1000
 	return known && isPlain ? `${min}–${max} ${known.minutes}` : null
 }
 
 /** A time in full words, `20 minutes`. */
-export function knownWholeMinutes(minutes: number, locale: string): string | null {
+export function staticWholeMinutes(minutes: number, locale: string): string | null {
 	const known = LOCALES[locale]
 	const isPlain = Number.isInteger(minutes) && minutes >= 0 && minutes < 1000
 	return known && isPlain ? `${minutes} ${known.wholeMinutes[minutes === 1 ? 0 : 1]}` : null
 }
 
 /** A whole number of kilometres, `5 km`. */
-export function knownKilometres(kilometres: number, locale: string): string | null {
+export function staticKilometres(kilometres: number, locale: string): string | null {
 	const isPlain = Number.isInteger(kilometres) && kilometres >= 0 && kilometres < 1000
 	return LOCALES[locale] && isPlain ? `${kilometres} km` : null
 }
 
 /** The day of an instant in UTC, `22 November 2026`. */
-export function knownDate(instant: number, locale: string): string | null {
+export function staticDate(instant: number, locale: string): string | null {
 	const known = LOCALES[locale]
 	const date = new Date(instant)
 	const year = date.getUTCFullYear()

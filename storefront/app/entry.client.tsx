@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepInstallPrompt } from './lib/pwa/install-prompt.ts'
 import { readConnection, watchConnection } from './lib/realtime/connection.ts'
 import { announcedCode } from './lib/rendering/lazy-with-preload.ts'
-import { learnLanguage } from './lib/rendering/learn-language.ts'
+import { loadLanguage } from './lib/rendering/load-language.ts'
 import { watchPageOpening } from './lib/rendering/page-opening.ts'
 import { reloadForFailedChunks } from './shell/reload-for-failed-chunks.ts'
 import { restoreStores } from './shell/restore-stores.ts'
@@ -45,4 +45,4 @@ reloadForFailedChunks()
 keepInstallPrompt()
 watchConnection()
 watchPageOpening()
-learnLanguage(() => afterFirstPaint(hydrate))
+loadLanguage(() => afterFirstPaint(hydrate))

@@ -15,17 +15,17 @@ import {
 import type { Route } from './+types/root'
 import { BRAND } from './brand.ts'
 import { startAuth, visitorCredentials } from './features/auth/auth-store.ts'
-import { packBranches, useUnpackedBranches } from './features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from './features/branch/serialized-branches.ts'
 import { createCmsClient } from './lib/http/cms-client.ts'
 import { SCHEMES, THEME_SCRIPT } from './lib/pwa/theme.ts'
 import { SiteProvider } from './lib/rendering/site-context.tsx'
 import { SKIP_DRAWING_SCRIPT } from './lib/rendering/skip-server-drawing.ts'
 import { readFooter } from './server/content/read-footer.server.ts'
 import { pageContext } from './server/page-context.server.ts'
-import { AppLifeHost } from './shell/app-life-host.tsx'
+import { AppLifecycleHost } from './shell/app-lifecycle-host.tsx'
 import { DocumentContext } from './shell/document-context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { LateHosts } from './shell/late-hosts.tsx'
+import { IdleProviders } from './shell/idle-providers.tsx'
 import { LinkedData } from './shell/linked-data.tsx'
 import { LOADER_START_SCRIPT } from './shell/loader-messages.ts'
 import { StartGate } from './shell/start-gate.tsx'
@@ -158,8 +158,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
 			<StartGate status={status}>
 				<Outlet />
 			</StartGate>
-			<LateHosts />
-			<AppLifeHost />
+			<IdleProviders />
+			<AppLifecycleHost />
 			<Toasts />
 		</SiteProvider>
 	)

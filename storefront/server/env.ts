@@ -6,8 +6,8 @@ import { AuthEnvSchema, mapAuthEnv } from './auth-env.ts'
 import type { LogStyle } from './log.ts'
 import { OperationEnvSchema } from './operation-env.ts'
 import { mapServicesEnv, ServicesEnvSchema } from './services-env.ts'
-import { mapTrustEnv, TrustEnvSchema } from './trust-env.ts'
 import type { IsTrusted } from './trusted-proxies.ts'
+import { mapTrustEnv, TrustEnvSchema } from './trusted-proxy-env.ts'
 
 /** An empty variable counts as a missing one. */
 const text = v.pipe(

@@ -3,8 +3,8 @@ import { CMS_CACHE_MS } from '@app/contract/constants'
 import type { OutsideServices } from '@app/contract/measurement'
 import type { CmsSnapshot } from '../app/server/page-context.server.ts'
 import { contentSecurityPolicy, hashInline } from './csp.ts'
+import { START_SOURCE, startScriptsAfterPaint } from './deferred-scripts.ts'
 import { type EncodedBody, encodeBody } from './encoding.ts'
-import { START_SOURCE, startScriptsAfterPaint } from './scripts-later.ts'
 
 /** One rendering, ready to be sent to anybody. */
 export interface SharedPage {

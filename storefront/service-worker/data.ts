@@ -1,4 +1,4 @@
-import { CACHE_NAMES, KEPT_AT_HEADER } from '@app/contract/service-worker'
+import { CACHE_NAMES, CACHED_AT_HEADER } from '@app/contract/service-worker'
 
 /** Replies of the CMS that are the same for everybody. Nothing else of it is kept. */
 const PUBLIC_DATA = ['/capi/shop/menu-test', '/capi/shop/branches']
@@ -24,6 +24,6 @@ export async function servePublicData(event: FetchEvent): Promise<Response> {
 }
 
 async function keep(cache: Cache, { url }: Request, response: Response): Promise<void> {
-	const headers = new Headers({ 'Content-Type': 'application/json', [KEPT_AT_HEADER]: String(Date.now()) })
+	const headers = new Headers({ 'Content-Type': 'application/json', [CACHED_AT_HEADER]: String(Date.now()) })
 	await cache.put(url, new Response(await response.text(), { headers }))
 }

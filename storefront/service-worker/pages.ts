@@ -2,8 +2,8 @@ import {
 	BUILD_HEADER,
 	CACHE_NAMES,
 	CACHE_PREFIX,
-	KEPT_AT_ATTRIBUTE,
-	KEPT_AT_HEADER,
+	CACHED_AT_ATTRIBUTE,
+	CACHED_AT_HEADER,
 	PAGE_END_ID,
 } from '@app/contract/service-worker'
 import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
@@ -12,7 +12,7 @@ import { assetsIn, BUILD, worker } from './scope.ts'
 
 /** Pages that are the same for everybody and useful without a network. The offline page stands for all others. */
 const OFFLINE_PAGE = '/offline'
-const KEPT_PAGES = ['/', '/order', '/order/cart', '/track', '/branches', OFFLINE_PAGE]
+const CACHED_PAGES = ['/', '/order', '/order/cart', '/track', '/branches', OFFLINE_PAGE]
 const BRANCH_PAGE = /^\/branches\/[\w-]+$/
 const TRACKING_PAGE = /^\/track\/([\w-]+)$/
 
@@ -26,11 +26,11 @@ const PATIENCE_MS = 4_000
 const PAINT_WHOLE_PAGE = `<link rel="expect" href="#${PAGE_END_ID}" blocking="render">`
 
 const CACHE = CACHE_NAMES.pages(BUILD)
-function isKept(path: string): boolean {
+function isCached(path: string): boolean {
 	const page = splitLanguage(path).path
-	return KEPT_PAGES.includes(page) || BRANCH_PAGE.test(page)
+	return CACHED_PAGES.includes(page) || BRANCH_PAGE.test(page)
 }
-const findKept = async (path: string) => (await caches.open(CACHE)).match(path, { ignoreVary: true })
+const findCached = async (path: string) => (await caches.open(CACHE)).match(path, { ignoreVary: true })
 
 /** Loads what the app starts from, in the languages of the open windows: code too is another in each. */
 export async function keepPages(): Promise<void> {
@@ -50,7 +50,7 @@ async function keepPagesIn(tag: LanguageTag): Promise<void> {
 		const isStored = await keepPage(path, await fetch(path, { cache: 'no-cache', credentials: 'omit' }))
 		if (!isStored && page === OFFLINE_PAGE) throw new Error('The server has another build.')
 	}
-	const [isOffline, ...others] = [OFFLINE_PAGE, ...KEPT_PAGES.slice(0, -1)].map(keep)
+	const [isOffline, ...others] = [OFFLINE_PAGE, ...CACHED_PAGES.slice(0, -1)].map(keep)
 	await Promise.allSettled(others)
 	await isOffline
 }
@@ -77,10 +77,10 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 		return false
 	}
 	const at = String(Date.now())
-	const page = (await response.text()).replace('<html ', `<html ${KEPT_AT_ATTRIBUTE}="${at}" `)
+	const page = (await response.text()).replace('<html ', `<html ${CACHED_AT_ATTRIBUTE}="${at}" `)
 	const html = page.includes(`id="${PAGE_END_ID}"`) ? page.replace('<head>', `<head>${PAINT_WHOLE_PAGE}`) : page
 	const kept = new Response(html, { headers })
-	kept.headers.set(KEPT_AT_HEADER, at)
+	kept.headers.set(CACHED_AT_HEADER, at)
 	// What the body no longer is.
 	for (const name of ['Content-Encoding', 'Content-Length']) kept.headers.delete(name)
 	await (await caches.open(CACHE)).put(path, kept)
@@ -90,7 +90,7 @@ async function keepPage(path: string, response: Response): Promise<boolean> {
 /** The page from the network, which the browser has begun to load while the worker started. */
 async function loadPage(event: FetchEvent, path: string): Promise<Response> {
 	const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-	if (isKept(path)) event.waitUntil(keepPage(path, response.clone()).catch(() => false))
+	if (isCached(path)) event.waitUntil(keepPage(path, response.clone()).catch(() => false))
 	if (response.headers.get(BUILD_HEADER) === BUILD)
 		event.waitUntil(keepLanguage(splitLanguage(path).tag).catch(() => {}))
 	return response
@@ -98,7 +98,7 @@ async function loadPage(event: FetchEvent, path: string): Promise<Response> {
 
 /** Somebody who changed the language may lose the network in that one. */
 async function keepLanguage(tag: LanguageTag): Promise<void> {
-	if (!(await findKept(inLanguage(tag, OFFLINE_PAGE)))) await keepPagesIn(tag)
+	if (!(await findCached(inLanguage(tag, OFFLINE_PAGE)))) await keepPagesIn(tag)
 }
 
 /**
@@ -106,7 +106,7 @@ async function keepLanguage(tag: LanguageTag): Promise<void> {
  * Without a network the rest is the offline page, and an order's page is its pickup pass.
  */
 export async function servePage(event: FetchEvent, { pathname }: URL): Promise<Response> {
-	const kept = isKept(pathname) ? await findKept(pathname) : undefined
+	const kept = isCached(pathname) ? await findCached(pathname) : undefined
 	const fresh = loadPage(event, pathname)
 	const { tag, path } = splitLanguage(pathname)
 	const offlinePage = inLanguage(tag, OFFLINE_PAGE)
@@ -121,7 +121,7 @@ export async function servePage(event: FetchEvent, { pathname }: URL): Promise<R
 		if (kept) return kept
 		const [, slug] = TRACKING_PAGE.exec(path) ?? []
 		if (slug) return Response.redirect(inLanguage(tag, `/track#${slug}`))
-		return (await findKept(offlinePage)) ?? Response.error()
+		return (await findCached(offlinePage)) ?? Response.error()
 	}
 }
 
@@ -133,7 +133,7 @@ export async function servePageData(event: FetchEvent, { pathname }: URL): Promi
 	const page = pathname.replace(/\/_\.data$|\.data$/, '') || '/'
 	const loading = fetch(event.request)
 	try {
-		return await (isKept(page) ? inTime(loading) : loading)
+		return await (isCached(page) ? inTime(loading) : loading)
 	} catch (error) {
 		// The page that is shown renews itself: it keeps what it has. (A client's own `url` is the one that it was opened
 		// with.)

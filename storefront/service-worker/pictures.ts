@@ -3,7 +3,7 @@ import { CACHE_NAMES } from '@app/contract/service-worker'
 /** Pictures of people are theirs, and gone with their sign-in. */
 const DISH = /^\/media\/[\da-f-]{36}\/product-(card|sheet)$/
 /** Staff replace a picture now and then: the newer one is shown the next time. */
-const YOUNG_MS = 86_400_000
+const MAX_AGE_MS = 86_400_000
 /** The oldest go beyond this: some 4 MB. */
 const MAX_PICTURES = 200
 
@@ -22,7 +22,7 @@ async function showPicture(event: FetchEvent): Promise<Response> {
 	}
 	if (!kept) return load()
 	const age = Date.now() - Date.parse(kept.headers.get('Date') ?? '')
-	if (!(age < YOUNG_MS)) event.waitUntil(load().catch(() => {}))
+	if (!(age < MAX_AGE_MS)) event.waitUntil(load().catch(() => {}))
 	return kept
 }
 

@@ -3,9 +3,9 @@ import { assert, commands, constantFrom, type ModelRunSetup, modelRun, nat, prop
 import { expect, it } from 'vitest'
 import { command, WALKS } from './command.ts'
 import { GatewayWorld } from './gateway-world.ts'
-import { ShopBook } from './shop-book.ts'
+import { OrderLedger } from './order-ledger.ts'
 
-const step = command<GatewayWorld, ShopBook>
+const step = command<GatewayWorld, OrderLedger>
 
 /** The attempt that a number of any size names. */
 const at = (world: GatewayWorld, number: number) => number % world.sessions.length
@@ -59,7 +59,7 @@ const workOff = step('work off a refund', {
 	run: (world, book) => payBack(world, book),
 })
 
-function payBack(world: GatewayWorld, book: ShopBook): void {
+function payBack(world: GatewayWorld, book: OrderLedger): void {
 	const [debt] = book.owed
 	if (!debt) return
 	world.giveBack(debt.attempt, debt.charge)
@@ -67,7 +67,7 @@ function payBack(world: GatewayWorld, book: ShopBook): void {
 }
 
 /** At any moment, whatever is still on its way. */
-function expectSound(world: GatewayWorld, book: ShopBook): void {
+function expectSound(world: GatewayWorld, book: OrderLedger): void {
 	const { orderStatus, paymentStatus } = book.order
 	const open = book.attempts.filter(({ status }) => status === 'pending' || status === 'action_required')
 	expect(open.length).toBeLessThanOrEqual(1)
@@ -83,7 +83,7 @@ function expectSound(world: GatewayWorld, book: ShopBook): void {
 }
 
 /** Once all news has come and all refunds are made. */
-function expectSettled(world: GatewayWorld, book: ShopBook): void {
+function expectSettled(world: GatewayWorld, book: OrderLedger): void {
 	expectSound(world, book)
 	const isPaid = book.order.paymentStatus === 'paid'
 	expect(world.kept().length, 'charges kept').toBe(isPaid ? 1 : 0)
@@ -106,7 +106,10 @@ const anything = commands(
 it('keeps exactly the price of an order that is paid, and nothing of any other, whatever happens in which order', () => {
 	const reached = new Set<string>()
 	const walks = property(anything, (steps) => {
-		const setup: ModelRunSetup<GatewayWorld, ShopBook> = () => ({ model: new GatewayWorld(), real: new ShopBook() })
+		const setup: ModelRunSetup<GatewayWorld, OrderLedger> = () => ({
+			model: new GatewayWorld(),
+			real: new OrderLedger(),
+		})
 		let last = setup()
 		modelRun(() => {
 			last = setup()

@@ -1,6 +1,6 @@
 import type { AttemptEvent } from '@app/domain/payments/attempt-state'
 import type { PaymentOutcome } from '@app/domain/payments/payment-attempt'
-import { ShopBook } from './shop-book.ts'
+import { OrderLedger } from './order-ledger.ts'
 
 const AMOUNT = 2_150
 const MINUTE_MS = 60_000
@@ -23,7 +23,7 @@ type Call = (() => Call | null) | null
  * things happen between them, and its answer may be acted on late or never.
  */
 export class RemoteWorld {
-	readonly book = new ShopBook()
+	readonly book = new OrderLedger()
 	readonly attempts: RemoteAttempt[] = []
 	readonly taken: { attempt: number; charge: string }[] = []
 	readonly returned = new Set<string>()

@@ -1,4 +1,4 @@
-import { CONTACT_TOPIC_NAMES } from '@app/contract/letters'
+import { CONTACT_TOPIC_NAMES } from '@app/contract/forms'
 import { id, instant, select, string, text } from '../fields.ts'
 import { APPLICATIONS_FOLDER } from '../ids.ts'
 import type { CollectionDefinition } from '../model.ts'

@@ -2,13 +2,13 @@
  * A row of the menu in German. Names that are jokes stay as they are on the sign: without a name here the English one
  * is shown.
  */
-export interface GermanWords {
+export interface GermanTexts {
 	name?: string
 	description?: string
 }
 
 /** By the category's id. */
-export const GERMAN_CATEGORIES: Record<number, GermanWords> = {
+export const GERMAN_CATEGORIES: Record<number, GermanTexts> = {
 	1: { name: 'Burger', description: 'Irisches Rind, Buttermilchhähnchen, stolze Pflanzen.' },
 	2: { name: 'Pommes', description: 'Kartoffeln in Höchstform.' },
 	3: { name: 'Beilagen', description: 'Zum Teilen, theoretisch.' },
@@ -24,7 +24,7 @@ export const GERMAN_CATEGORIES: Record<number, GermanWords> = {
 }
 
 /** By the product's id. */
-export const GERMAN_PRODUCTS: Record<number, GermanWords> = {
+export const GERMAN_PRODUCTS: Record<number, GermanTexts> = {
 	101: {
 		description:
 			'Zwei Sorten Gurke auf einem platt gedrückten Patty, dazu American Cheese, Zwiebeln und Haussauce. Stimmt.',

@@ -7,7 +7,7 @@ import { GERMAN_AUTHORS, GERMAN_BRANCHES, GERMAN_MENU_LINKS, GERMAN_TAGS } from 
 import { GERMAN_ATTRIBUTES, GERMAN_VALUES } from './choices.ts'
 import { GERMAN_JOBS } from './jobs.ts'
 import { GERMAN_LEGAL } from './legal.ts'
-import { GERMAN_CATEGORIES, GERMAN_PRODUCTS, type GermanWords } from './menu.ts'
+import { GERMAN_CATEGORIES, GERMAN_PRODUCTS, type GermanTexts } from './menu.ts'
 import { GERMAN_PAGES } from './pages.ts'
 import { GERMAN_PICTURES } from './pictures.ts'
 import { GERMAN_POSTS } from './posts.ts'
@@ -59,7 +59,7 @@ function named(names: Record<string, string>, key: unknown, column: string): Fou
 	return name === undefined ? undefined : { words: { [column]: name } }
 }
 
-function onMenu(words: Record<number, GermanWords>, { id }: Row): Found | undefined {
+function onMenu(words: Record<number, GermanTexts>, { id }: Row): Found | undefined {
 	const found = words[id]
 	return found && { words: { name: found.name ?? null, description: found.description ?? null } }
 }

@@ -9,10 +9,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('Sig
  * Typed, bookmarked, or from a page of ours. The browser says so; one that does not is treated like a link from
  * elsewhere.
  */
-const OWN_WISH: readonly (string | null)[] = ['none', 'same-origin']
+const REQUESTED: readonly (string | null)[] = ['none', 'same-origin']
 
 export function loader({ request }: Route.LoaderArgs) {
-	return { isOwnWish: OWN_WISH.includes(request.headers.get('sec-fetch-site')) }
+	return { isOwnWish: REQUESTED.includes(request.headers.get('sec-fetch-site')) }
 }
 
 export default function Logout({ loaderData }: Route.ComponentProps) {

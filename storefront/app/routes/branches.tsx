@@ -1,7 +1,7 @@
 import { t } from '@app/language/current'
 import { BRAND } from '../brand.ts'
 import { BranchesPage } from '../features/branch/branches-page.tsx'
-import { packBranches, useUnpackedBranches } from '../features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from '../features/branch/serialized-branches.ts'
 import { now } from '../lib/timing/clock.ts'
 import { readBranchFaces } from '../server/content/read-branch-faces.server.ts'
 import { BRANCHES, breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'

@@ -2,9 +2,9 @@ import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
 import { SuccessPage } from '../features/checkout/success/success-page.tsx'
 import { BranchPlace } from '../features/tracking/branch-place.tsx'
+import { orderLabels } from '../features/tracking/order-labels.ts'
 import { OrderReceipt } from '../features/tracking/order-receipt.tsx'
 import { formatReadyTime } from '../features/tracking/order-time.ts'
-import { orderWords } from '../features/tracking/order-words.ts'
 import { now } from '../lib/timing/clock.ts'
 import { InstallOffer } from '../shell/install-offer.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -20,7 +20,7 @@ export default function CheckoutSuccess() {
 	return (
 		<SuccessPage
 			formatReady={(order) => formatReadyTime(order, now())}
-			formatStatus={(order) => orderWords(order).title}
+			formatStatus={(order) => orderLabels(order).title}
 			renderPlace={(order) => <BranchPlace branch={order.branch} />}
 			install={<InstallOffer />}
 			renderReceipt={(order) => <OrderReceipt order={order} />}

@@ -1,7 +1,7 @@
 import { ContactSettingsSchema } from '@app/contract/legal'
 import { t } from '@app/language/current'
 import { ContactsPage } from '../features/branch/contacts-page.tsx'
-import { packBranches, useUnpackedBranches } from '../features/branch/packed-branches.ts'
+import { packBranches, useUnpackedBranches } from '../features/branch/serialized-branches.ts'
 import { ContactForm } from '../features/content/contact/contact-form.tsx'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'

@@ -1,5 +1,5 @@
 import { t } from '@app/language/current'
-import { OfflinePage } from '../shell/life/offline-page.tsx'
+import { OfflinePage } from '../shell/lifecycle/offline-page.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/offline'
 

@@ -3,8 +3,8 @@ import { t } from '@app/language/current'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useBranch } from '../features/branch/branch-store.ts'
 import { ClosingNotice } from '../features/branch/closing-notice.tsx'
-import { KeptCart } from '../features/branch/kept-cart.tsx'
 import { refreshBranches } from '../features/branch/refresh-branches.ts'
+import { SavedCart } from '../features/branch/saved-cart.tsx'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { CartSkeleton } from '../features/cart/cart-skeleton.tsx'
@@ -46,7 +46,7 @@ export default function OrderCart() {
 
 	if (!isRestored) return <CartSkeleton />
 	if (isEmpty) {
-		return <EmptyCart payment={<CheckingPayment />} kept={<KeptCart now={now} />} takesFocus={hadLines.current} />
+		return <EmptyCart payment={<CheckingPayment />} kept={<SavedCart now={now} />} takesFocus={hadLines.current} />
 	}
 	if (isFailed) {
 		return (

@@ -4,24 +4,26 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { BRAND } from '../brand.ts'
 import { BranchPicker } from '../features/branch/branch-picker.tsx'
 import { useBranch } from '../features/branch/branch-store.ts'
-import { KeptCart } from '../features/branch/kept-cart.tsx'
+import { SavedCart } from '../features/branch/saved-cart.tsx'
 import { useAskedBranch } from '../features/branch/use-asked-branch.tsx'
 import { useBranchRefresh } from '../features/branch/use-branch-refresh.ts'
 import { cartStore } from '../features/cart/cart-store.ts'
 import { MenuSkeleton } from '../features/menu/menu-skeleton.tsx'
 import { OrderHero } from '../features/menu/order-hero.tsx'
 import { type OrderingData, useOrderingData } from '../features/menu/ordering-data.ts'
-import { later } from '../lib/rendering/deferred-hydration.tsx'
-import { announceCode, lazyAhead } from '../lib/rendering/lazy-with-preload.ts'
+import { deferHydration } from '../lib/rendering/deferred-hydration.tsx'
+import { lazyWithPreload, preloadCode } from '../lib/rendering/lazy-with-preload.ts'
 import { useNow } from '../lib/rendering/use-now.ts'
 import { hasRecord } from '../lib/storage/storage.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/order'
 
 // The choice of a branch is what everybody's first screen shows; the menu's code follows the choice.
-const [BranchBar, loadBranchBar] = lazyAhead(async () => (await import('../features/branch/branch-bar.tsx')).BranchBar)
-const [Basket, loadBasket] = lazyAhead(async () => (await import('../features/cart/basket.tsx')).Basket)
-const [OrderingMenu, loadOrderingMenu] = lazyAhead(
+const [BranchBar, loadBranchBar] = lazyWithPreload(
+	async () => (await import('../features/branch/branch-bar.tsx')).BranchBar,
+)
+const [Basket, loadBasket] = lazyWithPreload(async () => (await import('../features/cart/basket.tsx')).Basket)
+const [OrderingMenu, loadOrderingMenu] = lazyWithPreload(
 	async () => (await import('../features/menu/ordering-menu.tsx')).OrderingMenu,
 )
 const MenuFailed = lazy(() =>
@@ -34,7 +36,7 @@ const RefusedBranch = lazy(() =>
 	import('../features/branch/refused-branch.tsx').then((module) => ({ default: module.RefusedBranch })),
 )
 
-const loadMenu = () => announceCode(Promise.all([loadOrderingMenu(), loadBasket(), loadBranchBar()]))
+const loadMenu = () => preloadCode(Promise.all([loadOrderingMenu(), loadBasket(), loadBranchBar()]))
 
 // Who was here before has probably chosen a branch: its menu need not wait for the hydration.
 if (hasRecord(STORAGE_KEYS.cart)) loadMenu()
@@ -53,13 +55,13 @@ interface ChoiceProps extends Pick<OrderingData, 'products' | 'renderedAt'> {
  * By itself: whoever comes back with a branch sees its menu in this place, and need not wait until the choice is
  * alive.
  */
-const Choice = later(function Choice({ products, renderedAt, onChosen }: ChoiceProps) {
+const Choice = deferHydration(function Choice({ products, renderedAt, onChosen }: ChoiceProps) {
 	const now = useNow(renderedAt)
 	return (
 		<>
 			<OrderHero products={products} />
 			<div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 md:px-6 md:py-12">
-				<KeptCart now={now} />
+				<SavedCart now={now} />
 				<BranchPicker
 					products={products}
 					now={now}
@@ -117,7 +119,7 @@ export default function Order() {
 	const header = (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<BranchBar branch={branch} now={now} takesFocus={isChosenByHand} onChange={() => setChange('open')} />
-			<KeptCart now={now} />
+			<SavedCart now={now} />
 		</div>
 	)
 	return (

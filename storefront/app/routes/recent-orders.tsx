@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { RecentOrders } from '../features/checkout/success/recent-orders.tsx'
-import { sayKeptTitle } from '../features/tracking/order-words.ts'
+import { savedTitle } from '../features/tracking/order-labels.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/recent-orders'
 
@@ -8,5 +8,5 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: t('You
 
 /** /track without a slug: the orders that this device knows. */
 export default function Recent() {
-	return <RecentOrders sayStatus={sayKeptTitle} />
+	return <RecentOrders sayStatus={savedTitle} />
 }

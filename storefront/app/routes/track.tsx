@@ -3,7 +3,7 @@ import { t } from '@app/language/current'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../features/auth/auth-store.ts'
 import { renewPickupPass } from '../features/checkout/success/pickup-pass.ts'
-import { orderWords } from '../features/tracking/order-words.ts'
+import { orderLabels } from '../features/tracking/order-labels.ts'
 import { readOrder } from '../features/tracking/read-order.server.ts'
 import { TrackingPage } from '../features/tracking/tracking-page.tsx'
 import { now } from '../lib/timing/clock.ts'
@@ -18,7 +18,7 @@ const NotifyMe = lazy(() =>
 export const meta: Route.MetaFunction = (args) => {
 	if (!args.loaderData) return []
 	const { order } = args.loaderData
-	return pageMeta(args, { title: `${t(orderWords(order).title)} · ${order.reference}`, noindex: true })
+	return pageMeta(args, { title: `${t(orderLabels(order).title)} · ${order.reference}`, noindex: true })
 }
 
 /** Whoever knows the address may see the order, and nobody may keep it. */
@@ -34,7 +34,7 @@ export default function Track({ loaderData }: Route.ComponentProps) {
 	const { order, now: renderedAt } = loaderData
 	const user = useUser()
 	const keep = (current: TrackedOrder, ready: string | null) =>
-		renewPickupPass(current, { ready, status: orderWords(current).title }, now(), user !== null)
+		renewPickupPass(current, { ready, status: orderLabels(current).title }, now(), user !== null)
 	const notify = (
 		<Suspense>
 			<NotifyMe slug={order.slug} />

@@ -8,7 +8,7 @@ import { useConnection } from '../lib/realtime/connection.ts'
 import fallen from '../ui/art/scene-error.webp'
 import bitten from '../ui/art/scene-not-found.webp'
 import { ButtonLink } from '../ui/button.tsx'
-import { rich } from '../ui/rich.tsx'
+import { trans } from '../ui/trans.tsx'
 import { describePageError } from './describe-page-error.ts'
 import { REFERENCE_META, useFailureReference } from './failure-reference.ts'
 
@@ -73,7 +73,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			{detail && <p className="text-sm break-all text-soft">{detail}</p>}
 			{requestId && (
 				<p className="text-sm text-soft">
-					{rich('Reference for support: {reference}', {
+					{trans('Reference for support: {reference}', {
 						reference: <span className="font-semibold text-ink">{requestId}</span>,
 					})}
 				</p>
@@ -83,7 +83,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			</ButtonLink>
 			{status === 410 && <WayOn />}
 			{isOurs && (
-				<ButtonLink to="/logger" look="quiet">
+				<ButtonLink to="/logger" variant="quiet">
 					{t('What this device noticed')}
 				</ButtonLink>
 			)}
@@ -96,13 +96,13 @@ function WayOn() {
 	const { pathname } = useLocation()
 	if (pathname.startsWith('/blog/'))
 		return (
-			<ButtonLink to="/blog" look="quiet">
+			<ButtonLink to="/blog" variant="quiet">
 				{t('Other news')}
 			</ButtonLink>
 		)
 	if (pathname.startsWith('/careers/'))
 		return (
-			<ButtonLink to="/careers" look="quiet">
+			<ButtonLink to="/careers" variant="quiet">
 				{t('Other openings')}
 			</ButtonLink>
 		)

@@ -2,7 +2,7 @@ import { t } from '@app/language/current'
 import { Link } from 'react-router'
 import { BRAND } from '../brand.ts'
 import { showConsentPreferences } from '../lib/analytics/consent.ts'
-import { later } from '../lib/rendering/deferred-hydration.tsx'
+import { deferHydration } from '../lib/rendering/deferred-hydration.tsx'
 import { useSite } from '../lib/rendering/site-context.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const PLAIN = 'inline-flex min-h-11 items-center hover:underline underline-offset-4'
 
-export const Footer = later(function Footer() {
+export const Footer = deferHydration(function Footer() {
 	const { footer } = useSite()
 	return (
 		<footer className="site-footer crinkle-top mt-20 bg-field text-on-field">

@@ -1,6 +1,6 @@
 import { t } from '@app/language/current'
 import { Link } from 'react-router'
-import { later } from '../lib/rendering/deferred-hydration.tsx'
+import { deferHydration } from '../lib/rendering/deferred-hydration.tsx'
 import mark from '../ui/art/mark.svg'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useModal } from '../ui/use-modal.ts'
@@ -14,7 +14,7 @@ interface FullScreenMenuProps {
 }
 
 /** HOME, ORDER ONLINE, NEWS, ABOUT, BRANCHES over the whole screen. */
-export const FullScreenMenu = later(function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
+export const FullScreenMenu = deferHydration(function FullScreenMenu({ open, onClose }: FullScreenMenuProps) {
 	const { close, ...modal } = useModal(open, onClose)
 	return (
 		<dialog {...modal} className="full-screen-menu" aria-label={t('Menu')}>

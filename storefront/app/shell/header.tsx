@@ -38,7 +38,7 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
 				<ButtonLink
 					to="/order"
 					viewTransition
-					look={isHome && !scrolled ? 'lime' : 'primary'}
+					variant={isHome && !scrolled ? 'lime' : 'primary'}
 					className="max-sm:px-3 max-[359px]:hidden"
 				>
 					{t('Order now')}

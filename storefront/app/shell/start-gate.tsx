@@ -36,7 +36,7 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 					{isOut ? (
 						<div role="alert" className="grid justify-items-center gap-6">
 							<p className="max-w-[18ch] font-display text-[clamp(2rem,7vw,3.5rem)] leading-none">{t(state.message)}</p>
-							<Button look="lime" size="lg" onClick={retry} autoFocus={isRepeated}>
+							<Button variant="lime" size="lg" onClick={retry} autoFocus={isRepeated}>
 								{t('Retry')}
 							</Button>
 						</div>

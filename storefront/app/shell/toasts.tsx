@@ -6,11 +6,11 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-const TONES: Record<ToastTone, { look: string; icon: IconName }> = {
-	green: { look: 'bg-primary text-on-primary', icon: 'check' },
-	red: { look: 'bg-ketchup text-on-ketchup', icon: 'alert' },
-	yellow: { look: 'bg-mustard text-on-mustard', icon: 'clock' },
-	neutral: { look: 'bg-ink text-page', icon: 'info' },
+const TONES: Record<ToastTone, { className: string; icon: IconName }> = {
+	green: { className: 'bg-primary text-on-primary', icon: 'check' },
+	red: { className: 'bg-ketchup text-on-ketchup', icon: 'alert' },
+	yellow: { className: 'bg-mustard text-on-mustard', icon: 'clock' },
+	neutral: { className: 'bg-ink text-page', icon: 'info' },
 }
 
 /**
@@ -51,7 +51,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 		<div
 			className={classNames(
 				'toast pointer-events-auto flex items-center gap-3 rounded-control p-2 pl-4 shadow-raised',
-				TONES[tone].look,
+				TONES[tone].className,
 			)}
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}

@@ -3,10 +3,10 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Look = 'primary' | 'lime' | 'dark' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'lime' | 'dark' | 'secondary' | 'quiet' | 'danger'
 type Size = 'md' | 'lg'
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
 	primary: 'bg-primary text-on-primary hover:bg-primary-strong',
 	/** For the coloured fields, where the primary would drown. */
 	lime: 'bg-lime text-on-lime hover:brightness-105',
@@ -22,17 +22,17 @@ const SIZES: Record<Size, string> = {
 }
 
 interface Appearance {
-	look?: Look
+	variant?: ButtonVariant
 	size?: Size
 	/** As wide as its container. */
 	wide?: boolean
 }
 
-/** The looks of a button, for what is neither a button nor a link of the router. */
-export function buttonClass({ look = 'primary', size = 'md', wide }: Appearance, className?: string): string {
+/** The classes of a button, for what is neither a button nor a link of the router. */
+export function buttonClass({ variant = 'primary', size = 'md', wide }: Appearance, className?: string): string {
 	return classNames(
 		'press inline-flex items-center justify-center rounded-control font-semibold leading-tight text-center',
-		LOOKS[look],
+		VARIANTS[variant],
 		SIZES[size],
 		wide && 'w-full',
 		className,
@@ -46,7 +46,7 @@ interface ButtonProps extends Appearance, ComponentProps<'button'> {
 }
 
 /** A button; `type` is "button" unless told otherwise. */
-export function Button({ look, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
 	return (
 		<button
 			type="button"
@@ -54,7 +54,7 @@ export function Button({ look, size, wide, busy = false, className, children, on
 			aria-busy={busy || undefined}
 			// Not disabled while busy: the focus would be lost.
 			onClick={busy ? (event) => event.preventDefault() : onClick}
-			className={buttonClass({ look, size, wide }, className)}
+			className={buttonClass({ variant, size, wide }, className)}
 		>
 			{busy && <Spinner />}
 			{children}
@@ -64,11 +64,11 @@ export function Button({ look, size, wide, busy = false, className, children, on
 
 /** A link that looks like a button. Loads the page's code when the pointer comes near. */
 export function ButtonLink({
-	look,
+	variant,
 	size,
 	wide,
 	className,
 	...rest
 }: Appearance & Omit<LinkProps, 'className'> & { className?: string }) {
-	return <Link prefetch="intent" {...rest} className={buttonClass({ look, size, wide }, className)} />
+	return <Link prefetch="intent" {...rest} className={buttonClass({ variant, size, wide }, className)} />
 }

@@ -28,7 +28,7 @@ export function IncompatibleDialog({ title, onAgree, onClose, children }: Incomp
 					>
 						{t('Yes, remove them')}
 					</Button>
-					<Button look="secondary" onClick={onClose}>
+					<Button variant="secondary" onClick={onClose}>
 						{t('No, keep my cart')}
 					</Button>
 				</>

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TextField } from './field.tsx'
-import { heard } from './heard.tsx'
 import { Icon } from './icon.tsx'
-import { rich } from './rich.tsx'
+import { srOnly } from './sr-only.tsx'
+import { trans } from './trans.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'trailingRoom' | 'ref'> & {
 	autoComplete: 'current-password' | 'new-password'
@@ -41,8 +41,8 @@ export function PasswordField(props: PasswordFieldProps) {
 					<Icon name={isShown ? 'eye-off' : 'eye'} className="size-5" />
 					{/* Text, not a label: it must not be found under the name of the field. */}
 					{isShown
-						? rich('Hide<hidden> password</hidden>', { hidden: heard })
-						: rich('Show<hidden> password</hidden>', { hidden: heard })}
+						? trans('Hide<hidden> password</hidden>', { hidden: srOnly })
+						: trans('Show<hidden> password</hidden>', { hidden: srOnly })}
 				</button>
 			}
 		/>

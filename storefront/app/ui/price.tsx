@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
-import { heard } from './heard.tsx'
-import { rich } from './rich.tsx'
+import { srOnly } from './sr-only.tsx'
+import { trans } from './trans.tsx'
 
 const softly = (word: string) => <span className="font-normal text-soft">{word}</span>
 
@@ -17,15 +17,15 @@ export function Price({
 	className?: string
 }) {
 	const price = was
-		? rich('<hidden>before </hidden>{before}<hidden>now </hidden>{now}', {
-				hidden: heard,
+		? trans('<hidden>before </hidden>{before}<hidden>now </hidden>{now}', {
+				hidden: srOnly,
 				before: <s className="mr-1.5 font-normal text-soft">{was}</s>,
 				now: text,
 			})
 		: text
 	return (
 		<span className={classNames('font-semibold tabular-nums whitespace-nowrap', className)}>
-			{from ? rich('<soft>from </soft>{price}', { soft: softly, price }) : price}
+			{from ? trans('<soft>from </soft>{price}', { soft: softly, price }) : price}
 		</span>
 	)
 }

@@ -7,7 +7,6 @@ import { registerContactRoutes } from './contact/routes.ts'
 import type { ContentServiceClass } from './content/items-service.ts'
 import { registerContentRoutes } from './content/routes.ts'
 import { registerDeviceRoutes } from './devices/routes.ts'
-import { registerDrivingRoutes } from './driving/routes.ts'
 import { nameRoutes } from './host/short-way.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
@@ -15,6 +14,7 @@ import { registerIconRoutes } from './icons/routes.ts'
 import { registerNewsletterRoutes } from './newsletter/routes.ts'
 import { registerPaymentRoutes } from './payments/routes.ts'
 import { registerPushRoutes } from './push/routes.ts'
+import { registerRoutingRoutes } from './routing/routes.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
 import { registerShopRoutes } from './shop/routes.ts'
 import { registerSystemRoutes } from './system/routes.ts'
@@ -42,7 +42,7 @@ export default {
 		registerNewsletterRoutes(router, runtime)
 		registerContactRoutes(router, runtime)
 		registerCareerRoutes(router, runtime)
-		registerDrivingRoutes(router, runtime)
+		registerRoutingRoutes(router, runtime)
 		registerIconRoutes(router, runtime)
 		registerContentRoutes(router, runtime, context.services.ItemsService)
 		registerSystemRoutes(router, runtime)

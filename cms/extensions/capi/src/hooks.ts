@@ -14,9 +14,9 @@ import {
 	refuseUnreadableQuery,
 } from './access/refuse-unreadable.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
+import { cleanUp } from './clean-up.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
-import { hidePlaces } from './driving/hide-places.ts'
 import { holdLease } from './hold-lease.ts'
 import { guardExports } from './host/csv-exports.ts'
 import { frontServer } from './host/front-server.ts'
@@ -41,9 +41,9 @@ import { registerNewsletterHooks } from './newsletter/issues/hooks.ts'
 import { createPasses } from './passes.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
+import { redactCoordinates } from './routing/redact-coordinates.ts'
 import { fastReadsOf, getRuntime, type HostContext } from './runtime.ts'
 import { type HookRegistry, type ItemEvent, type ItemsServiceClass, registerStudioHooks } from './studio/hooks.ts'
-import { sweep } from './sweep.ts'
 
 interface Hooks extends HookRegistry {
 	action(event: 'server.start', handler: (meta: { server: Server }) => void): void
@@ -79,7 +79,7 @@ export default function registerHooks(
 		app.use('/extensions/registry', refuseRoute)
 		app.use(refuseUnreadableQuery)
 		app.use('/assets', nameBareAsset)
-		app.use(hidePlaces)
+		app.use(redactCoordinates)
 		app.use(hideKeys)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
 		if (!logsRequests(context.env)) app.use('/capi', createShortWay(runtime.isClosed))
@@ -133,7 +133,7 @@ export default function registerHooks(
 	// Behind the cleaning: what is judged is what is stored.
 	registerNewsletterHooks(hooks, runtime, context.services.ItemsService)
 	const sweeps = createPasses({
-		pass: () => holdLease(context.database, 'clean-up', (isHeld) => sweep(runtime, isHeld)).then(() => false),
+		pass: () => holdLease(context.database, 'clean-up', (isHeld) => cleanUp(runtime, isHeld)).then(() => false),
 		onError: (error) => runtime.logger.error(error, 'The clean-up failed'),
 		settleMs: 0,
 	})

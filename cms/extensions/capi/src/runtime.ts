@@ -3,12 +3,11 @@ import { type Clock, createClock } from './clock.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createDeviceRecords, type DeviceRecords } from './devices/device-records.ts'
 import { createIpData, type IpData } from './devices/ip-data.ts'
-import { createDriveFinder, type DriveFinder } from './driving/find-drive.ts'
 import { createFresh, type Fresh } from './fresh.ts'
 import { createGateway } from './gateways/create-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { armCrashPoints } from './host/crash-points.ts'
-import { createMessages, type Messages } from './host/messages.ts'
+import { createEventBus, type EventBus } from './host/event-bus.ts'
 import { announceRowChange } from './host/row-changes.ts'
 import type { FastReadOptions } from './http/fast-read.ts'
 import { createIconFinder, type IconFinder } from './icons/find-icons.ts'
@@ -17,13 +16,14 @@ import { createMessenger } from './messages/messenger.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
 import type { Passes } from './passes.ts'
 import { countOpenOrders } from './repositories/open-orders.ts'
+import { createRouteFinder, type RouteFinder } from './routing/find-drive.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
 import { createKitchenLoads, type KitchenLoads } from './shop/catalogue/kitchen-loads.ts'
 import { loadCatalogue } from './shop/catalogue/load-catalogue.ts'
 import { createMenuReplies, type MenuReplies } from './shop/catalogue/menu-replies.ts'
 import { createOrderFeed, type OrderFeed } from './shop/orders/order-feed.ts'
 import { createHealth, type Health } from './system/health.ts'
-import { createLooks } from './system/looks.ts'
+import { createHealthChecks } from './system/health-checks.ts'
 
 /** Everything that routes and hooks share, made once in a process. */
 export interface Runtime {
@@ -31,7 +31,7 @@ export interface Runtime {
 	clock: Clock
 	logger: Logger
 	database: Knex
-	messages: Messages
+	messages: EventBus
 	catalogue: Fresh<Catalogue>
 	menuReplies: MenuReplies
 	health: Health
@@ -41,7 +41,7 @@ export interface Runtime {
 	gateway: Gateway
 	ipData: IpData
 	devices: DeviceRecords
-	drives: DriveFinder
+	drives: RouteFinder
 	icons: IconFinder
 	/** Null where no METRICS_TOKEN is set: nothing is counted then. */
 	metrics: Metrics | null
@@ -95,7 +95,7 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const clock = createClock(config.testClockFile)
 	armCrashPoints(config.testCrashFile)
 	const onError = (error: unknown) => logger.error(error, 'A shared value could not be refreshed')
-	const messages = createMessages(onError)
+	const messages = createEventBus(onError)
 	const kitchenLoads = createKitchenLoads({
 		countOpen: (branches, now) => countOpenOrders(database, branches, now),
 		clock,
@@ -115,12 +115,12 @@ function createRuntime({ env, database, logger }: HostContext): Runtime {
 	const gateway = createGateway(config.paymentGateway, clock)
 	const catalogue = createFresh({ make: load, clock, onError, settleMs: null })
 	const menuReplies = createMenuReplies({ catalogue, clock, onError, settleMs: SETTLE_MS, payment: gateway.info })
-	const looks = createLooks({ database, catalogue, gateway, config, env, clock })
+	const looks = createHealthChecks({ database, catalogue, gateway, config, env, clock })
 	const health = createHealth({ ...looks, clock, onError })
 	const orderFeed = createOrderFeed(messages)
 	const ipData = createIpData(config.devices.ipDatabases, logger)
 	const devices = createDeviceRecords({ database, clock, logger, ipData, key: config.devices.key })
-	const drives = createDriveFinder({
+	const drives = createRouteFinder({
 		osrmUrl: config.driving.osrmUrl,
 		clock,
 		onError: (error) => logger.warn(error, 'Drives are estimated: OSRM does not answer'),

@@ -1,4 +1,4 @@
-import { MIN_STAMP_AGE_MS } from '@app/contract/letters'
+import { MIN_FORM_AGE_MS } from '@app/contract/forms'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { call, DOCKLANDS, expectFailure, get, post, rowsOf, setClock, signIn, studio } from './client.ts'
 import { mailsTo } from './mails.ts'
@@ -123,7 +123,7 @@ describe('what looks like a program’s gets the same answer, and is mailed to n
 		const { stamp } = (await get<{ stamp: string }>('/capi/forms/stamp')).data
 		const [fast, read] = [letterOf({ stamp }), letterOf({ stamp, message: 'As I wrote on https://blog.example today' })]
 		await send(fast)
-		setClock(MIN_STAMP_AGE_MS + 1_000)
+		setClock(MIN_FORM_AGE_MS + 1_000)
 		await send(read)
 		expect(await rowsFrom(fast.email)).toMatchObject([{ status: 'spam', suspicion: 'too fast' }])
 		expect(await rowsFrom(read.email)).toMatchObject([{ status: 'new', suspicion: null }])

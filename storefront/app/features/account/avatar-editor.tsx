@@ -4,10 +4,10 @@ import { log } from '../../lib/log.ts'
 import { announce } from '../../lib/rendering/toast.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { AVATAR_TYPES, avatarHint, judgeAvatarFile } from './avatar-picture.ts'
 import { type OpenPicture, openPicture } from './draw-picture.ts'
 
@@ -82,8 +82,8 @@ export function AvatarEditor({ image, onUpload, onRemove }: AvatarEditorProps) {
 						/>
 					</label>
 					{image && (
-						<Button look="quiet" busy={isBusy} onClick={() => void remove()}>
-							{rich('Remove<hidden> picture</hidden>', { hidden: heard })}
+						<Button variant="quiet" busy={isBusy} onClick={() => void remove()}>
+							{trans('Remove<hidden> picture</hidden>', { hidden: srOnly })}
 						</Button>
 					)}
 				</div>

@@ -60,7 +60,7 @@ export function CropSheet({ open, picture, onSave, onClose }: CropSheetProps) {
 					<Button size="lg" busy={isBusy} onClick={() => void save()} className="sm:order-2">
 						{isBusy ? t('Saving…') : failure ? t('Try again') : t('Save picture')}
 					</Button>
-					<Button look="secondary" size="lg" onClick={onClose}>
+					<Button variant="secondary" size="lg" onClick={onClose}>
 						{t('Cancel')}
 					</Button>
 				</div>

@@ -29,7 +29,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 	}
 	return (
 		<>
-			<Button look="secondary" className="justify-self-start text-ketchup-ink! max-sm:w-full" onClick={open}>
+			<Button variant="secondary" className="justify-self-start text-ketchup-ink! max-sm:w-full" onClick={open}>
 				{t('Delete account')}
 			</Button>
 			<DeleteDialog key={round} {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -93,11 +93,11 @@ function DeleteDialog(props: DeleteAccountProps & { isOpen: boolean; onClose: ()
 							{t('Sign in with Google again')}
 						</Button>
 					) : (
-						<Button look="danger" size="lg" type="submit" form={`${id}-form`} busy={isBusy}>
+						<Button variant="danger" size="lg" type="submit" form={`${id}-form`} busy={isBusy}>
 							{isBusy ? t('Deleting…') : t('Delete my account')}
 						</Button>
 					)}
-					<Button look="secondary" size="lg" onClick={onClose} ref={hasPassword ? undefined : takeFocus}>
+					<Button variant="secondary" size="lg" onClick={onClose} ref={hasPassword ? undefined : takeFocus}>
 						{t('Keep my account')}
 					</Button>
 				</>

@@ -4,10 +4,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { announce } from '../../lib/rendering/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { SecretRow } from './secret-row.tsx'
 
 interface EmailEditorProps {
@@ -22,8 +22,8 @@ export function EmailEditor({ email, onRequest }: EmailEditorProps) {
 	return (
 		<SecretRow
 			label={t('Email')}
-			change={rich('Change<hidden> email</hidden>', { hidden: heard })}
-			cancel={rich('Cancel<hidden> the change of the email</hidden>', { hidden: heard })}
+			change={trans('Change<hidden> email</hidden>', { hidden: srOnly })}
+			cancel={trans('Cancel<hidden> the change of the email</hidden>', { hidden: srOnly })}
 			text={email}
 			renderForm={(close) => (
 				<ChangeForm

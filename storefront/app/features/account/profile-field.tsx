@@ -2,11 +2,11 @@ import { t } from '@app/language/current'
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
 import { announce } from '../../lib/rendering/toast.ts'
 import { TextField } from '../../ui/field.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { rich } from '../../ui/rich.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { isChanged, reduceEdit, startEdit } from './field-edit.ts'
 
 interface ProfileFieldProps {
@@ -94,8 +94,8 @@ export function ProfileField({ label, hint, value, input, judge, onSave }: Profi
 								className="press min-h-11 rounded-[calc(var(--radius-control)-0.125rem)] bg-primary px-4 font-semibold text-on-primary hover:bg-primary-strong"
 							>
 								{edit.phase === 'failed'
-									? rich('Retry {field}', { field: heard(label) })
-									: rich('Save {field}', { field: heard(label) })}
+									? trans('Retry {field}', { field: srOnly(label) })
+									: trans('Save {field}', { field: srOnly(label) })}
 							</button>
 						</>
 					) : edit.phase === 'saved' ? (

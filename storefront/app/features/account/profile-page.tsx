@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { log } from '../../lib/log.ts'
 import { useSite } from '../../lib/rendering/site-context.tsx'
 import { showToast } from '../../lib/rendering/toast.ts'
-import { heard } from '../../ui/heard.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { useUser } from '../auth/auth-store.ts'
 import type { AccountProof } from './account-calls.ts'
 import { deleteAccount, reloadUser, requestEmailChange, saveField, uploadAvatar } from './account-calls.ts'
@@ -83,8 +83,8 @@ export function ProfilePage({ renderPasswordForm, onGoogleSignIn }: ProfilePageP
 						<hr className="border-t-2 border-line" />
 						<SecretRow
 							label={t('Password')}
-							change={rich('Change<hidden> password</hidden>', { hidden: heard })}
-							cancel={rich('Cancel<hidden> the change of the password</hidden>', { hidden: heard })}
+							change={trans('Change<hidden> password</hidden>', { hidden: srOnly })}
+							cancel={trans('Cancel<hidden> the change of the password</hidden>', { hidden: srOnly })}
 							text={t('Known to you alone')}
 							renderForm={(close) =>
 								renderPasswordForm(() => {

@@ -37,7 +37,7 @@ export function SecretRow({ label, change, cancel, text, renderForm, children }:
 					<span className="block font-semibold">{label}</span>
 					<span className="wrap-anywhere text-soft">{text}</span>
 				</p>
-				<Button look="secondary" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				<Button variant="secondary" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 					{isOpen ? cancel : change}
 				</Button>
 			</div>

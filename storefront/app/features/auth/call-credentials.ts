@@ -1,9 +1,9 @@
 import type { SessionVerdict } from '@app/domain/auth/auth-start'
 import type { CredentialSource, Credentials } from '../../lib/auth/credentials.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { TokenStore } from './token-store.ts'
 
 interface Options {
-	tokens: TokenKeeper
+	tokens: TokenStore
 	/** Renews the session, or ends it where the server refuses. */
 	refresh: () => Promise<SessionVerdict>
 	/** Ends the session: nothing renews it. */

@@ -5,7 +5,7 @@ import type { IdentityClient } from '../../lib/auth/identity-client.ts'
 import { RequestError } from '../../lib/http/request-error.ts'
 import { now } from '../../lib/timing/clock.ts'
 import type { RunningSession } from './running-session.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { TokenStore } from './token-store.ts'
 
 /**
  * What shows that the owner deletes the account; `password` is null where it has none, `otp` the code of a second
@@ -18,7 +18,7 @@ export interface AccountProof {
 
 interface Options {
 	identity: IdentityClient
-	tokens: TokenKeeper
+	tokens: TokenStore
 	running: RunningSession
 	calls: CredentialSource
 	user: () => User | null
@@ -51,7 +51,7 @@ export function createOwnAccount({ identity, tokens, running, calls, user, signO
 
 	async function save(field: ProfileField, value: string | null): Promise<User> {
 		const saved = await withOwn((by) => identity.updateMe(by, { [field]: value }))
-		running.welcome(saved)
+		running.setUser(saved)
 		return saved
 	}
 

@@ -12,12 +12,12 @@ import { RequestError } from '../../lib/http/request-error.ts'
 import { log } from '../../lib/log.ts'
 import { now } from '../../lib/timing/clock.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { TokenStore } from './token-store.ts'
 
 interface Options {
 	config: AuthConfig
 	identity: IdentityClient
-	tokens: TokenKeeper
+	tokens: TokenStore
 	channel: AuthChannel
 	store: { get: () => AuthState; dispatch: (event: AuthEvent) => void }
 	/** The configured failure callback: a refresh was refused, and the refresh token is gone. */
@@ -66,18 +66,18 @@ export function createRunningSession(options: Options) {
 	}
 
 	/** Who was signed in here is not any more; the other tabs are not told. */
-	function leave(): void {
+	function clearSession(): void {
 		forgetCustomer()
 		clear()
 	}
 
 	function expire(): void {
 		broadcast('token-expired')
-		leave()
+		clearSession()
 	}
 
 	/** The user is known: from now on the session is kept alive. */
-	function welcome(user: User): void {
+	function setUser(user: User): void {
 		failures = 0
 		store.dispatch({ type: 'user', user })
 		watch()
@@ -105,7 +105,7 @@ export function createRunningSession(options: Options) {
 	/** Runs when a timer rings, and when a tab wakes up: timers stand still while a device sleeps. */
 	async function look(): Promise<void> {
 		const record = tokens.read()
-		if (!record) return store.get().user ? leave() : undefined
+		if (!record) return store.get().user ? clearSession() : undefined
 		if (!store.get().user) return start()
 		const step = nextStep(record)
 		if (now() < step.at) return watch()
@@ -143,24 +143,24 @@ export function createRunningSession(options: Options) {
 				const { verdict, user } = await hearing(renew)
 				if (verdict === 'unknown') store.dispatch({ type: 'unreachable' })
 				if (verdict !== 'valid') return
-				return user ? welcome(user) : askWho()
+				return user ? setUser(user) : fetchCurrentUser()
 			}
 			case 'fetch-user':
-				return askWho()
+				return fetchCurrentUser()
 			default:
 				return plan satisfies never
 		}
 	}
 
 	/** GET /users/me at start: no success means that the session is cleared, unless nobody could say. */
-	async function askWho(): Promise<void> {
+	async function fetchCurrentUser(): Promise<void> {
 		const asked = ended
 		try {
 			const user = await readUser()
-			if (asked === ended) welcome(user)
+			if (asked === ended) setUser(user)
 		} catch (error) {
 			if (asked !== ended) return
-			if (!(error instanceof RequestError) || judgeSession(error.status) !== 'unknown') return leave()
+			if (!(error instanceof RequestError) || judgeSession(error.status) !== 'unknown') return clearSession()
 			log('info', 'The signed-in customer could not be read; it is tried again.')
 			store.dispatch({ type: 'unreachable' })
 			retryLater()
@@ -188,9 +188,9 @@ export function createRunningSession(options: Options) {
 		look,
 		renew,
 		clear,
-		leave,
+		clearSession,
 		expire,
-		welcome,
+		setUser,
 		broadcast,
 
 		/** A message of another tab (section 4): this one stays on its page. */
@@ -200,9 +200,9 @@ export function createRunningSession(options: Options) {
 			const { user } = store.get()
 			const sessionEndsAt = tokens.read()?.expires_at ?? null
 			const plan = decideSync(message, { user, sessionEndsAt, source: channel.source, now: now() })
-			if (plan.kind === 'set-user') welcome(plan.user)
+			if (plan.kind === 'set-user') setUser(plan.user)
 			else if (plan.kind === 'load-user') void start()
-			else if (plan.kind === 'clear') leave()
+			else if (plan.kind === 'clear') clearSession()
 		},
 
 		/** The record was changed elsewhere, or the page was thawed. */
@@ -219,12 +219,12 @@ export function createRunningSession(options: Options) {
 			try {
 				const user = await readUser()
 				// What was saved meanwhile is newer.
-				if (asked === ended && store.get().user === before) welcome(user)
+				if (asked === ended && store.get().user === before) setUser(user)
 				return user
 			} catch (error) {
 				const isRefused = error instanceof RequestError && judgeSession(error.status) === 'refused'
 				if (asked !== ended || (record && !isRefused)) throw error
-				leave()
+				clearSession()
 				const text = record && isCookieRecord(record) ? ACCOUNT_TEXTS.noUserByCookies : ACCOUNT_TEXTS.noAuthMethod
 				throw new Error(text, { cause: error })
 			}

@@ -11,7 +11,7 @@ import { createCallCredentials } from './call-credentials.ts'
 import { type AccountProof, createOwnAccount } from './own-account.ts'
 import { createRunningSession } from './running-session.ts'
 import { createSignIn } from './sign-in.ts'
-import { createTokenKeeper } from './token-keeper.ts'
+import { createTokenStore } from './token-store.ts'
 
 /** How this installation signs in, and where. */
 export interface AuthSettings {
@@ -85,7 +85,7 @@ async function leaveDevice(cmsUrl: string | null): Promise<void> {
 /** The session of this browser, put together. */
 export function createSession({ cmsUrl, config, channel, store }: SessionOptions): Session {
 	const identity = createIdentityClient(cmsUrl)
-	const tokens = createTokenKeeper(config, identity)
+	const tokens = createTokenStore(config, identity)
 	const running = createRunningSession({
 		config,
 		identity,

@@ -4,12 +4,12 @@ import { isCookieRecord, makeCookieRecord, makeTokenRecord } from '@app/domain/a
 import { judgeSession } from '@app/domain/auth/auth-start'
 import { googleText } from '@app/domain/auth/google-texts'
 import { track } from '../../lib/analytics/analytics.ts'
-import type { IdentityClient, Passport } from '../../lib/auth/identity-client.ts'
+import type { IdentityClient, SessionCredentials } from '../../lib/auth/identity-client.ts'
 import { readTokenClaims } from '../../lib/auth/token-claims.ts'
 import { RequestError } from '../../lib/http/request-error.ts'
 import { now } from '../../lib/timing/clock.ts'
 import type { RunningSession } from './running-session.ts'
-import type { TokenKeeper } from './token-keeper.ts'
+import type { TokenStore } from './token-store.ts'
 
 /** Signing out waits no longer than this for the server; it is told all the same. */
 const SIGN_OUT_PATIENCE_MS = 3_000
@@ -23,7 +23,7 @@ interface NewSession {
 interface Options {
 	config: AuthConfig
 	identity: IdentityClient
-	tokens: TokenKeeper
+	tokens: TokenStore
 	running: RunningSession
 	/** The device stops telling about the account; never rejects. */
 	leaveDevice: () => Promise<void>
@@ -32,7 +32,7 @@ interface Options {
 /** The ways in, and the way out (section 4, Auth state). */
 export function createSignIn({ config, identity, tokens, running, leaveDevice }: Options) {
 	/** Opens a session with a password, in the way that this installation keeps sessions, and stores nothing. */
-	async function open(passport: Passport): Promise<NewSession> {
+	async function open(passport: SessionCredentials): Promise<NewSession> {
 		if (config.mode === 'session') {
 			const { expires } = await identity.login(passport, 'session')
 			return { record: makeCookieRecord(now()), expires }
@@ -55,7 +55,7 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 		if (former) await endSession({ onServer: !(isCookieRecord(record) && isCookieRecord(former)) })
 		tokens.store(record, { expires })
 		if (!tokens.read()) throw new Error(ACCOUNT_TEXTS.noAuthMethod)
-		running.welcome(user)
+		running.setUser(user)
 		running.broadcast('login', user)
 		return user
 	}
@@ -64,7 +64,7 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 	 * "Sign in, fetch the current user, set it and broadcast a login event." A new session without a user ends on the
 	 * server.
 	 */
-	async function enterWithPassword(passport: Passport): Promise<User> {
+	async function enterWithPassword(passport: SessionCredentials): Promise<User> {
 		const session = await open(passport)
 		try {
 			return await enter(session, await prove(session))
@@ -98,14 +98,14 @@ export function createSignIn({ config, identity, tokens, running, leaveDevice }:
 			Promise.all([told, leaveDevice()]),
 			new Promise((resolve) => setTimeout(resolve, SIGN_OUT_PATIENCE_MS)),
 		])
-		running.leave()
+		running.clearSession()
 	}
 
 	return {
 		setManualToken,
 		/** The account's pickup passes go with it (use-own-passes.ts); a guest's passes are in no account and stay. */
 		signOut: () => endSession(),
-		async signIn(passport: Passport): Promise<User> {
+		async signIn(passport: SessionCredentials): Promise<User> {
 			const user = await enterWithPassword(passport)
 			track({ name: 'login', params: { method: 'password' } })
 			return user

@@ -4,9 +4,9 @@ import { currentLanguage, t } from '@app/language/current'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { ClosingNotice } from './closing-notice.tsx'
 
 interface BranchBarProps {
@@ -41,8 +41,8 @@ export function BranchBar({ branch, now, takesFocus, onChange }: BranchBarProps)
 					<span className="text-sm text-soft">{describeHours(branch, now, currentLanguage())}</span>
 				</p>
 			</div>
-			<Button look="secondary" onClick={onChange}>
-				{rich('Change<more> branch</more>', { more: heard })}
+			<Button variant="secondary" onClick={onChange}>
+				{trans('Change<more> branch</more>', { more: srOnly })}
 			</Button>
 		</div>
 	)

@@ -95,7 +95,7 @@ export function BranchListing({ branch, picture, drive, number, isNumbered, now 
 						<span className="sr-only">, {branch.title}</span>
 					</ButtonLink>
 				)}
-				<ButtonLink to={branchPath(branch)} viewTransition look={branch.can_order_online ? 'quiet' : 'secondary'}>
+				<ButtonLink to={branchPath(branch)} viewTransition variant={branch.can_order_online ? 'quiet' : 'secondary'}>
 					{t('Hours and directions')}
 					<span className="sr-only">{t(' of {branch}', { branch: branch.title })}</span>
 				</ButtonLink>

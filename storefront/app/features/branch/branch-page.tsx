@@ -87,7 +87,7 @@ function OrderHere({ branch }: { branch: Branch }) {
 	if (against === null) {
 		return (
 			<div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-				<ButtonLink to={branchOrderPath(branch)} viewTransition look="lime" size="lg">
+				<ButtonLink to={branchOrderPath(branch)} viewTransition variant="lime" size="lg">
 					{t('Order here')}
 					<Icon name="arrow-right" />
 				</ButtonLink>
@@ -107,7 +107,7 @@ function OrderHere({ branch }: { branch: Branch }) {
 						})
 					: t('Nothing can be ordered here while it is closed.')}
 			</p>
-			<ButtonLink to="/order" viewTransition look="lime" size="lg">
+			<ButtonLink to="/order" viewTransition variant="lime" size="lg">
 				{t('Order elsewhere')}
 				<Icon name="arrow-right" />
 			</ButtonLink>

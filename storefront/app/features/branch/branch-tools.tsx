@@ -41,7 +41,7 @@ interface MapButtonProps {
 export function MapButton({ isMapOpen, onToggleMap }: MapButtonProps) {
 	return (
 		<Button
-			look={isMapOpen ? 'primary' : 'secondary'}
+			variant={isMapOpen ? 'primary' : 'secondary'}
 			size="lg"
 			aria-pressed={isMapOpen}
 			className="lg:hidden"

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { closeCartNotice } from '../cart/cart-notice-store.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { keptCartStore } from '../cart/kept-cart-store.ts'
+import { savedCartStore } from '../cart/saved-cart-store.ts'
 import { KeepCartDialog } from './keep-cart-dialog.tsx'
 import { loadFreshMenu } from './load-menu.ts'
 import { moveCart } from './move-cart.ts'
@@ -67,7 +67,7 @@ export function CartNoticeHost({ notice }: { notice: CartNotice }) {
 		const keep = waitsFor && {
 			branch: waitsFor,
 			onKeep() {
-				keptCartStore.dispatch(lost)
+				savedCartStore.dispatch(lost)
 				leave()
 			},
 		}

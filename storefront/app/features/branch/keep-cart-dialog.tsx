@@ -26,7 +26,7 @@ export function KeepCartDialog({ branch, lost, onKeep, onDecline }: KeepCartDial
 					<Button size="lg" onClick={onKeep}>
 						{t('Keep it for {branch}', { branch: branch.title })}
 					</Button>
-					<Button look="secondary" onClick={onDecline}>
+					<Button variant="secondary" onClick={onDecline}>
 						{t('No, thanks')}
 					</Button>
 				</>

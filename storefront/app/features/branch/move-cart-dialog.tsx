@@ -38,11 +38,11 @@ export function MoveCartDialog({ move, keep = null, onAccept, onDecline }: MoveC
 						{t('Move my cart')}
 					</Button>
 					{keep && (
-						<Button look="secondary" onClick={keep.onKeep}>
+						<Button variant="secondary" onClick={keep.onKeep}>
 							{t('Keep it for {branch}', { branch: keep.branch.title })}
 						</Button>
 					)}
-					<Button look="secondary" onClick={onDecline}>
+					<Button variant="secondary" onClick={onDecline}>
 						{t('No, thanks')}
 					</Button>
 				</>

@@ -22,7 +22,7 @@ export function NearMeBar({ near, isHead = false, beside, children }: NearMeBarP
 			<div className={`flex flex-wrap ${isHead ? 'items-end gap-x-6 gap-y-5' : 'items-center gap-x-4 gap-y-3'}`}>
 				{children}
 				<div className="flex flex-wrap gap-3">
-					<Button look="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
+					<Button variant="secondary" size={isHead ? 'lg' : 'md'} onClick={near.ask} busy={near.isAsking}>
 						{!near.isAsking && <Icon name="locate" className="size-5" />}
 						{t('Near me')}
 					</Button>

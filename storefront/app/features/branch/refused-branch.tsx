@@ -30,7 +30,7 @@ export function RefusedBranch({ branch, now, onDismiss }: RefusedBranchProps) {
 					<p>{t('There is no branch at this link. Pick one below.')}</p>
 				)}
 				{chosen && (
-					<Button look="secondary" className="mt-3" onClick={onDismiss}>
+					<Button variant="secondary" className="mt-3" onClick={onDismiss}>
 						{t('Stay with {branch}', { branch: chosen.title })}
 					</Button>
 				)}

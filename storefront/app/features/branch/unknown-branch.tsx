@@ -29,7 +29,7 @@ export function UnknownBranch() {
 						<Button size="lg" busy={isBusy} onClick={() => void askAgain()}>
 							{t('Try again')}
 						</Button>
-						<ButtonLink to="/order" look="secondary">
+						<ButtonLink to="/order" variant="secondary">
 							{t('Pick a branch')}
 						</ButtonLink>
 					</div>

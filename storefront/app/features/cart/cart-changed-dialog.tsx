@@ -28,7 +28,7 @@ export function CartChangedDialog({ change, currency, onAccept, onClose }: CartC
 						{t(isOver ? 'Got it' : acceptLabel(change))}
 					</Button>
 					{!isOver && (
-						<Button look="secondary" onClick={onClose}>
+						<Button variant="secondary" onClick={onClose}>
 							{t('Not now')}
 						</Button>
 					)}

@@ -3,7 +3,7 @@ import { roomFor } from '@app/domain/cart/cart-lines'
 import type { LineIssue } from '@app/domain/cart/line-issue'
 import { type ReactNode, useState } from 'react'
 import { useSite } from '../../lib/rendering/site-context.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { CartLine } from './cart-line.tsx'
 import { cartStore } from './cart-store.ts'
 import { FIRST_ROWS, keepRows } from './keep-rows.ts'
@@ -21,7 +21,7 @@ export interface CartLinesProps {
 export function CartLines({ currency, picture, findIssue, onEdit }: CartLinesProps) {
 	const items = cartStore.use((cart) => cart.items)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
-	const listProps = useKeptFocus(items.length)
+	const listProps = useRestoredFocus(items.length)
 	const rows = useRows(items)
 	return (
 		<ul {...listProps}>

@@ -9,7 +9,7 @@ import { track } from '../../lib/analytics/analytics.ts'
 import { useSite } from '../../lib/rendering/site-context.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { useOpenPayment } from '../checkout/payment/open-payment-store.ts'
 import { applyCartChange } from './apply-cart-change.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -77,7 +77,7 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBra
 		<section aria-label={t('Cart')} className="mx-auto max-w-7xl px-4 pt-6 md:px-6">
 			<h1 className="text-[clamp(2.5rem,9vw,4.5rem)] leading-[0.92]">{t('Your cart')}</h1>
 			<p className="mt-2 text-soft">
-				{rich('Pickup from {branch}, {address}', {
+				{trans('Pickup from {branch}, {address}', {
 					branch: <strong className="text-ink">{branch.title}</strong>,
 					address: branch.address,
 				})}
@@ -87,7 +87,7 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBra
 					<div>
 						<h2 className="sr-only">{t('Items')}</h2>
 						<CartLines currency={currency} picture={picture} findIssue={findIssue} onEdit={onEdit} />
-						<ButtonLink to="/order" look="quiet" className="mt-3 -ml-4">
+						<ButtonLink to="/order" variant="quiet" className="mt-3 -ml-4">
 							{t('Add something else')}
 						</ButtonLink>
 					</div>

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { useAuth } from '../auth/auth-store.ts'
 import { CouponOffers } from './coupon-offers.tsx'
 import { useCoupon } from './use-coupon.ts'
@@ -32,7 +32,7 @@ export function CouponForm() {
 				to={`/auth/login?${new URLSearchParams({ returnTo: '/order/cart' })}`}
 				className="press inline-flex min-h-11 items-center rounded-full px-4 font-semibold underline underline-offset-4"
 			>
-				{rich('Sign in<more> to use a coupon</more>', { more: heard })}
+				{trans('Sign in<more> to use a coupon</more>', { more: srOnly })}
 			</Link>
 		</p>
 	)
@@ -88,7 +88,7 @@ function CouponEntry({ problem, isBusy, apply }: ReturnType<typeof useCoupon>) {
 					className="min-w-0 flex-1"
 					onChange={(event) => setText(event.target.value)}
 				/>
-				<Button type="submit" look="secondary" busy={isBusy} className="mt-[1.875rem] min-h-12">
+				<Button type="submit" variant="secondary" busy={isBusy} className="mt-[1.875rem] min-h-12">
 					{t('Apply')}
 				</Button>
 			</form>

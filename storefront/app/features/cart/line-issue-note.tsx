@@ -21,23 +21,23 @@ export function LineIssueNote({ item, issue, currency, maximumPerItem, onEdit }:
 			<p className="font-medium">{describeIssue(item, issue, currency)}</p>
 			<div className="-ml-3 flex flex-wrap">
 				{issue.kind === 'not_sold' && (
-					<Button look="quiet" onClick={() => removeLine(item)}>
+					<Button variant="quiet" onClick={() => removeLine(item)}>
 						{t('Take it out')}
 					</Button>
 				)}
 				{issue.kind === 'price' && (
-					<Button look="quiet" onClick={() => takeRevised(item, issue.item, maximumPerItem)}>
+					<Button variant="quiet" onClick={() => takeRevised(item, issue.item, maximumPerItem)}>
 						{t('Take the new price')}
 					</Button>
 				)}
 				{issue.kind === 'choice_gone' && (
 					<>
 						{issue.mustChoose.length === 0 && (
-							<Button look="quiet" onClick={() => takeRevised(item, issue.item, maximumPerItem)}>
+							<Button variant="quiet" onClick={() => takeRevised(item, issue.item, maximumPerItem)}>
 								{t('Leave it out')}
 							</Button>
 						)}
-						<Button look="quiet" onClick={() => onEdit(item)}>
+						<Button variant="quiet" onClick={() => onEdit(item)}>
 							{t('Choose again')}
 						</Button>
 					</>

@@ -5,8 +5,8 @@ import { currentLanguage, t } from '@app/language/current'
 import { useId } from 'react'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { formatPickupDay } from './pickup.ts'
 import type { PickupChoice } from './use-pickup.ts'
 import type { SlotsState } from './use-slots.ts'
@@ -120,7 +120,7 @@ function SlotChoices({ state, timezone, chosen, onRetry, onChoose }: SlotChoices
 	if (state.kind === 'failed') {
 		return (
 			<Notice tone="error">
-				{rich('The times could not be loaded. <again>Try again</again>', {
+				{trans('The times could not be loaded. <again>Try again</again>', {
 					again: (text) => (
 						<button type="button" className="min-h-6 font-bold underline" onClick={onRetry}>
 							{text}

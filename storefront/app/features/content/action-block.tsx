@@ -28,17 +28,17 @@ export function ActionBlock({ block: { title, text, label, url, style } }: { blo
 const WRAPPED = 'max-w-full wrap-anywhere'
 
 function ActionLink({ url, label, isLoud }: { url: string; label: string; isLoud: boolean }) {
-	const look = isLoud ? 'dark' : 'secondary'
+	const variant = isLoud ? 'dark' : 'secondary'
 	if (!url.startsWith('/')) {
 		return (
-			<a href={url} rel="noopener" className={classNames(buttonClass({ look, size: 'lg' }), WRAPPED)}>
+			<a href={url} rel="noopener" className={classNames(buttonClass({ variant, size: 'lg' }), WRAPPED)}>
 				{label}
 				<Icon name="arrow-right" />
 			</a>
 		)
 	}
 	return (
-		<ButtonLink to={url} viewTransition look={look} size="lg" className={WRAPPED}>
+		<ButtonLink to={url} viewTransition variant={variant} size="lg" className={WRAPPED}>
 			{label}
 			<Icon name="arrow-right" />
 		</ButtonLink>

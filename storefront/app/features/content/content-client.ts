@@ -11,7 +11,7 @@ const TIMEOUT_MS = 4_000
  * Questions are ours, and a slug is asked for among the rows that are there: beyond this the longest unused is
  * forgotten.
  */
-const MAX_KEPT = 200
+const MAX_CACHED = 200
 
 /** Rows, and when they came from the CMS: epoch ms. */
 interface Rows<T> {
@@ -37,7 +37,7 @@ export interface ContentClient {
 	) => Promise<Rows<v.InferOutput<Schema>>>
 }
 
-interface Kept {
+interface CachedRows {
 	/** Null until they came for the first time. */
 	known: Rows<unknown> | null
 	/** The request that is under way: however many ask, one is made. */
@@ -63,7 +63,7 @@ export function createContentClient(options: {
 	const { cmsUrl, fetch: request, publicToken = null, now = clock, onError = () => undefined } = options
 	const by = publicToken === null ? {} : bearer(publicToken)
 	const cms = createCmsClient(cmsUrl, request)
-	const kept = new Map<string, Kept>()
+	const kept = new Map<string, CachedRows>()
 
 	async function ask(path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
 		const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -72,16 +72,16 @@ export function createContentClient(options: {
 	}
 
 	/** The place of a question, moved to the young end of the map. */
-	function placeOf(path: string): Kept {
+	function placeOf(path: string): CachedRows {
 		const place = kept.get(path) ?? { known: null, running: null, askedAt: Number.NEGATIVE_INFINITY }
 		kept.delete(path)
 		kept.set(path, place)
 		const [oldest] = kept.keys()
-		if (kept.size > MAX_KEPT) kept.delete(oldest!)
+		if (kept.size > MAX_CACHED) kept.delete(oldest!)
 		return place
 	}
 
-	function renew(place: Kept, path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
+	function renew(place: CachedRows, path: string, schema: v.GenericSchema): Promise<Rows<unknown>> {
 		if (place.running) return place.running
 		place.askedAt = now()
 		place.running = ask(path, schema)
@@ -95,7 +95,7 @@ export function createContentClient(options: {
 		return place.running
 	}
 
-	async function readKept(
+	async function readCached(
 		path: string,
 		schema: v.GenericSchema,
 		{ isFresh, maxAgeMs }: { isFresh: boolean; maxAgeMs: number },
@@ -119,7 +119,9 @@ export function createContentClient(options: {
 			if (!isOpenCollection(collection)) throw new Error(`Not a collection of content: ${collection}`)
 			const asked = formatContentQuery(query)
 			const path = `/items/${collection}${asked && `?${asked}`}`
-			const found = isCached(collection) ? await readKept(path, schema, { isFresh, maxAgeMs }) : await ask(path, schema)
+			const found = isCached(collection)
+				? await readCached(path, schema, { isFresh, maxAgeMs })
+				: await ask(path, schema)
 			return found as Rows<v.InferOutput<typeof schema>>
 		},
 	}

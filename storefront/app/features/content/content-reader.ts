@@ -28,7 +28,7 @@ export interface ContentReader {
 }
 
 /** See `ContentReader.young`. */
-const YOUNG_MS = 2_000
+const MAX_AGE_MS = 2_000
 
 interface Rendering {
 	/** Nobody waits for the page: its texts are those of this minute. */
@@ -61,7 +61,7 @@ export function createContentReader(client: ContentClient, rendering: Rendering)
 		},
 		readOr: (fallback, ...asked) => ask(...asked).catch(() => fallback),
 		get young() {
-			return createContentReader(client, { ...rendering, maxAgeMs: YOUNG_MS })
+			return createContentReader(client, { ...rendering, maxAgeMs: MAX_AGE_MS })
 		},
 	}
 }

@@ -43,19 +43,19 @@ export interface FactGroup {
 
 const UNKNOWN: PlainMessage = 'not told by this browser'
 
-type Words = Readonly<Record<string, PlainMessage | undefined>>
-const PERMISSIONS: Words = {
+type Labels = Readonly<Record<string, PlainMessage | undefined>>
+const PERMISSIONS: Labels = {
 	notifications: 'Notifications',
 	geolocation: 'Geolocation',
 	camera: 'Camera',
 	'persistent-storage': 'Persistent storage',
 	'clipboard-write': 'Clipboard write',
 }
-const PERMISSION_STATES: Words = { granted: 'granted', denied: 'denied', prompt: 'prompt' }
-const WORKER_STATES: Words = { installing: 'installing', activating: 'activating', activated: 'activated' }
+const PERMISSION_STATES: Labels = { granted: 'granted', denied: 'denied', prompt: 'prompt' }
+const WORKER_STATES: Labels = { installing: 'installing', activating: 'activating', activated: 'activated' }
 
 /** A browser's own word, in the reader's language where we know it. */
-function say(words: Words, name: string): string {
+function say(words: Labels, name: string): string {
 	const message = words[name]
 	return message ? t(message) : name
 }
@@ -94,7 +94,7 @@ function describeSpace({ used, quota }: DeviceState['storage']): string {
 	return quota ? t('{used} of {quota}', { used: formatBytes(used), quota: formatBytes(quota) }) : formatBytes(used)
 }
 
-function describeKept(isPersistent: boolean | null): string {
+function describeStored(isPersistent: boolean | null): string {
 	if (isPersistent === null) return t(UNKNOWN)
 	return isPersistent ? t('yes') : t('no')
 }
@@ -124,7 +124,7 @@ export function describeDevice(device: DeviceState): FactGroup[] {
 			title: t('Storage'),
 			facts: [
 				[t('In use'), describeSpace(storage)],
-				[t('Kept when space is short'), describeKept(storage.isPersistent)],
+				[t('Kept when space is short'), describeStored(storage.isPersistent)],
 				[t('Local storage'), describeRecords(storage.local)],
 				[t('Of this tab'), describeRecords(storage.tab)],
 			],

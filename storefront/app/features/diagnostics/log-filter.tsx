@@ -1,5 +1,5 @@
 import type { LogEntry, LogLevel } from '@app/contract/device-log'
-import type { LogWish } from '@app/domain/device/device-log'
+import type { LogQuery } from '@app/domain/device/device-log'
 import { t } from '@app/language/current'
 import type { PlainMessage } from '@app/language/messages'
 import { Chip } from '../../ui/chip.tsx'
@@ -15,8 +15,8 @@ const LEVELS: readonly (readonly [level: LogLevel | null, label: PlainMessage])[
 
 interface LogFilterProps {
 	entries: readonly LogEntry[]
-	wish: LogWish
-	onChange: (wish: LogWish) => void
+	wish: LogQuery
+	onChange: (wish: LogQuery) => void
 }
 
 /** Which entries are shown: of one level or of all, and with which words. */

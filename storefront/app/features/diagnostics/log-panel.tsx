@@ -1,4 +1,4 @@
-import { filterLog, formatLog, type LogWish } from '@app/domain/device/device-log'
+import { filterLog, formatLog, type LogQuery } from '@app/domain/device/device-log'
 import { plural, t } from '@app/language/current'
 import { useEffect, useId, useState } from 'react'
 import { announce, showToast } from '../../lib/rendering/toast.ts'
@@ -17,7 +17,7 @@ import { copyText, downloadText } from './save-text.ts'
  */
 export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 	const entries = useLog()
-	const [wish, setWish] = useState<LogWish>({ level: null, search: '' })
+	const [wish, setWish] = useState<LogQuery>({ level: null, search: '' })
 	const [isReady, setReady] = useState(false)
 	const headingId = useId()
 	useEffect(() => {
@@ -55,13 +55,13 @@ export function LogPanel({ facts }: { facts: readonly FactGroup[] | null }) {
 					{t('Log')}
 				</h2>
 				<div className="flex flex-wrap gap-2">
-					<Button look="secondary" onClick={copy}>
+					<Button variant="secondary" onClick={copy}>
 						{t('Copy')}
 					</Button>
-					<Button look="secondary" onClick={download}>
+					<Button variant="secondary" onClick={download}>
 						{t('Download')}
 					</Button>
-					<Button look="secondary" onClick={clear}>
+					<Button variant="secondary" onClick={clear}>
 						{t('Clear')}
 					</Button>
 				</div>

@@ -10,7 +10,7 @@ const WRITE_AFTER_MS = 300
 
 const store = createStore<{ entries: readonly LogEntry[] }>(() => ({ entries: [] }))
 let timer: ReturnType<typeof setTimeout> | undefined
-let isKept = false
+let isRetained = false
 
 function write(): void {
 	clearTimeout(timer)
@@ -24,8 +24,8 @@ function write(): void {
  * error, but not the tab: on a shared computer nothing stays behind. Called again it does nothing.
  */
 export function startLog(): void {
-	if (isKept) return
-	isKept = true
+	if (isRetained) return
+	isRetained = true
 	store.setState({ entries: readTab(TAB_KEYS.deviceLog, LogEntriesSchema) ?? [] })
 	keepLog((report) => {
 		store.setState(({ entries }) => ({ entries: addLogEntry(entries, mapLogReport(report)) }))

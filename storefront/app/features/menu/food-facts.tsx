@@ -3,7 +3,7 @@ import { type Selection, selectionAllergens, selectionKcal } from '@app/domain/m
 import { productBadges } from '@app/domain/menu/menu-filter'
 import { currentLanguage, t } from '@app/language/current'
 import { Badge } from '../../ui/badge.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 
 /** Energy, diets and allergens of a product as it is chosen; the choices' own allergens are counted in. */
@@ -21,7 +21,7 @@ export function FoodFacts({ product, selections }: { product: Product; selection
 				))}
 			</p>
 			<p aria-live="polite" className="text-sm text-soft">
-				{rich('<name>Allergens:</name> {list}', {
+				{trans('<name>Allergens:</name> {list}', {
 					name: (text) => <strong className="text-ink">{text}</strong>,
 					list:
 						allergens.length > 0

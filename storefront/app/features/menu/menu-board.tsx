@@ -14,7 +14,7 @@ import { ProductCard } from './product-card.tsx'
 import { showCategory } from './show-category.ts'
 import { sectionId, useCategorySpy } from './use-category-spy.ts'
 import { useDrawnSections } from './use-drawn-sections.ts'
-import { NO_WISH, type useMenuWish } from './use-menu-wish.ts'
+import { EMPTY_SEARCH, type useMenuSearch } from './use-menu-search.ts'
 import { useOpenDish } from './use-open-dish.ts'
 
 interface MenuBoardProps {
@@ -26,7 +26,7 @@ interface MenuBoardProps {
 	/** Everything that is sold. */
 	products: readonly Product[]
 	/** What the guest is looking for, and what of the products fits. */
-	search: ReturnType<typeof useMenuWish>
+	search: ReturnType<typeof useMenuSearch>
 	soldOut: ReadonlySet<number>
 	currencyOf: (product: Product) => string
 	onQuickAdd: (product: Product) => void
@@ -100,7 +100,7 @@ export function MenuBoard(props: MenuBoardProps) {
 					<EmptyState
 						picture={scene}
 						title={t('Nothing like that')}
-						action={<Button onClick={() => setWish(NO_WISH)}>{t('Show everything')}</Button>}
+						action={<Button onClick={() => setWish(EMPTY_SEARCH)}>{t('Show everything')}</Button>}
 					>
 						{sayNothingFits(of)}
 					</EmptyState>

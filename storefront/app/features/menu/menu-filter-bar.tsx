@@ -7,12 +7,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ALLERGEN_LABELS, DIET_LABELS, labelOf } from './food-labels.ts'
-import type { MenuWish } from './use-menu-wish.ts'
+import type { MenuSearch } from './use-menu-search.ts'
 
 interface MenuFilterBarProps {
 	products: readonly Product[]
-	wish: MenuWish
-	onChange: Dispatch<SetStateAction<MenuWish>>
+	wish: MenuSearch
+	onChange: Dispatch<SetStateAction<MenuSearch>>
 }
 
 /** Search, and what a guest eats or must not eat. Only what occurs in this menu is offered. */

@@ -1,6 +1,6 @@
 import type { Branch, Category, Product } from '@app/contract/menu'
 import { t } from '@app/language/current'
-import { listProducts } from './product-shelf.ts'
+import { listProducts } from './product-lists-cache.ts'
 
 export interface MenuSection {
 	category: Category

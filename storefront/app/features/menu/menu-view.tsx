@@ -5,7 +5,7 @@ import { MenuBoard } from './menu-board.tsx'
 import { productsOf, soldOutAt } from './menu-sections.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useMeasuredMenu } from './use-measured-menu.ts'
-import { useMenuWish } from './use-menu-wish.ts'
+import { useMenuSearch } from './use-menu-search.ts'
 import { useReturnToCategory } from './use-return-to-category.ts'
 
 interface MenuViewProps {
@@ -20,7 +20,7 @@ interface MenuViewProps {
 export function MenuView({ branch, categories, products, header }: MenuViewProps) {
 	const sold = useMemo(() => productsOf(branch, products), [branch, products])
 	const soldOut = useMemo(() => soldOutAt(branch), [branch])
-	const search = useMenuWish(sold)
+	const search = useMenuSearch(sold)
 	const { quickAdd, question } = useAddToCart(branch)
 	const currencyOf = useCallback(() => branch.currency, [branch.currency])
 	useReturnToCategory()

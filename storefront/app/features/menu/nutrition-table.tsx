@@ -3,8 +3,8 @@ import type { Category, Product } from '@app/contract/menu'
 import { type Contains, nutritionOf } from '@app/domain/menu/nutrition'
 import { t } from '@app/language/current'
 import { useEffect, useId } from 'react'
-import { later } from '../../lib/rendering/deferred-hydration.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { deferHydration } from '../../lib/rendering/deferred-hydration.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { ALLERGEN_LABELS, labelOf } from './food-labels.ts'
 import { groupByCategory } from './menu-sections.ts'
 import { NUTRITION_ID, showNutrition } from './show-category.ts'
@@ -18,7 +18,7 @@ interface NutritionTableProps {
  * Energy and the fourteen allergens of every dish. It scrolls inside itself: the dishes' names and the allergens stay
  * in sight. Of no hurry: the cards above it answer first.
  */
-export const NutritionTable = later(function NutritionTable({ categories, products }: NutritionTableProps) {
+export const NutritionTable = deferHydration(function NutritionTable({ categories, products }: NutritionTableProps) {
 	const id = useId()
 	// A link from elsewhere: the dishes above have only estimated heights while the browser looks for it.
 	useEffect(() => {
@@ -30,7 +30,7 @@ export const NutritionTable = later(function NutritionTable({ categories, produc
 				{t('What is in it')}
 			</h2>
 			<p className="nutrition-key mt-4 max-w-2xl text-lg text-soft">
-				{rich(
+				{trans(
 					'{yes} as it comes, {choice} only with some of its choices. Leaving something off takes no allergen away, and our kitchens handle all fourteen: if yours is severe, please talk to the branch.',
 					{ yes: <Mark contains="yes" />, choice: <Mark contains="choice" /> },
 				)}

@@ -5,8 +5,8 @@ import { t } from '@app/language/current'
 import { useSite } from '../../lib/rendering/site-context.tsx'
 import { announce } from '../../lib/rendering/toast.ts'
 import { cartStore } from '../cart/cart-store.ts'
+import type { LineSelection } from './line-selection.ts'
 import { whyNotSold } from './menu-sections.ts'
-import type { Piece } from './piece.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useProductSheet } from './use-product-sheet.ts'
@@ -21,7 +21,7 @@ export function ProductSheetHost({ branch, products }: { branch: Branch; product
 	const items = cartStore.use((cart) => cart.items)
 	const { shown, isOpen, close } = useProductSheet(products)
 
-	const done = (product: Product, piece: Piece) => {
+	const done = (product: Product, piece: LineSelection) => {
 		const item = makeCartItem({ product, branch, currency: branch.currency, ...piece })
 		const line = shown?.line
 		if (line) {

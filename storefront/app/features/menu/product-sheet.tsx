@@ -14,10 +14,10 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { DishPicture } from './dish-picture.tsx'
 import { FoodFacts } from './food-facts.tsx'
+import type { LineSelection } from './line-selection.ts'
 import { OptionGroup } from './option-group.tsx'
-import type { Piece } from './piece.ts'
 import { useCustomisation } from './use-customisation.ts'
-import { useMeasuredLook } from './use-measured-look.ts'
+import { useMeasuredView } from './use-measured-view.ts'
 
 interface ProductSheetProps {
 	open: boolean
@@ -32,7 +32,7 @@ interface ProductSheetProps {
 	room: number
 	/** Said above the button: where it is cooked. */
 	remark?: ReactNode
-	onDone: (piece: Piece) => void
+	onDone: (piece: LineSelection) => void
 }
 
 /** A product with everything that can be chosen about it. */
@@ -41,7 +41,7 @@ export function ProductSheet(props: ProductSheetProps) {
 	const built = useCustomisation(product, line)
 	const lostChoices = line !== null && keepOffered(product, mapSelections(line)).gone.length > 0
 	const [isChecked, setChecked] = useState(lostChoices)
-	useMeasuredLook(product, line === null)
+	useMeasuredView(product, line === null)
 	const totalId = useId()
 	const { selections, requests, note, count } = built
 	const problems = checkSelections(product, selections)

@@ -12,13 +12,13 @@ import { whenIdle } from '../../lib/rendering/when-idle.ts'
 import { whenUsed } from '../../lib/rendering/when-used.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import { describeAdded, undoAdd } from './add-to-cart.ts'
+import { type LineSelection, withoutChoices } from './line-selection.ts'
 import { MenuBoard } from './menu-board.tsx'
 import { whyNotMade } from './menu-sections.ts'
 import { NutritionTable } from './nutrition-table.tsx'
-import { asItComes, type Piece } from './piece.ts'
 import { ShopHero } from './shop-hero.tsx'
 import { useAddItem } from './use-add-item.tsx'
-import { useMenuWish } from './use-menu-wish.ts'
+import { useMenuSearch } from './use-menu-search.ts'
 import { useProductSheet } from './use-product-sheet.ts'
 
 const loadSheet = () => import('./product-sheet.tsx')
@@ -31,7 +31,7 @@ const ProductSheet = lazy(() => loadSheet().then((module) => ({ default: module.
 /** What somebody wants before it is known who cooks it. */
 interface Wanted {
 	product: Product
-	piece: Piece
+	piece: LineSelection
 }
 
 /** What the question for a branch needs to know. */
@@ -65,7 +65,7 @@ const canCook = (branch: Branch, product: Product) => branch.can_order_online &&
  */
 export function ShopMenu({ categories, products, branches, chosen, currency, askBranch }: ShopMenuProps) {
 	const offer = useMemo(() => chainOffer(branches, products), [branches, products])
-	const search = useMenuWish(offer.products)
+	const search = useMenuSearch(offer.products)
 	const { add, question } = useAddItem()
 	const sheet = useProductSheet(offer.products)
 	useEffect(() => (readConnection().isKept ? whenIdle : whenUsed)(() => void loadSheet()), [])
@@ -77,7 +77,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 		add(makeCartItem({ product, branch, currency: branch.currency, ...piece }), (item) => tellAdded(item, branch))
 		sheet.close()
 	}
-	const want = (product: Product, piece: Piece) => {
+	const want = (product: Product, piece: LineSelection) => {
 		if (chosen && canCook(chosen, product)) return cook({ product, piece }, chosen)
 		setWanted({ product, piece })
 		setAsking(true)
@@ -85,7 +85,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 	// One function for all cards and for good: with another one each of them would be drawn anew.
 	const latest = useRef(want)
 	latest.current = want
-	const quickAdd = useCallback((product: Product) => latest.current(product, asItComes(product)), [])
+	const quickAdd = useCallback((product: Product) => latest.current(product, withoutChoices(product)), [])
 	return (
 		<div className="mx-auto max-w-7xl lg:px-6">
 			<MenuBoard
@@ -133,7 +133,7 @@ export function ShopMenu({ categories, products, branches, chosen, currency, ask
 
 interface ShopSheetProps extends Pick<ShopMenuProps, 'branches' | 'chosen' | 'currency'> {
 	sheet: ReturnType<typeof useProductSheet>
-	onWant: (product: Product, piece: Piece) => void
+	onWant: (product: Product, piece: LineSelection) => void
 }
 
 function ShopSheet({ sheet: { shown, isOpen, close }, branches, chosen, currency, onWant }: ShopSheetProps) {

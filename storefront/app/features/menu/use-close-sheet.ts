@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { holdPresses } from '../../lib/rendering/suppress-clicks.ts'
+import { suppressClicks } from '../../lib/rendering/suppress-clicks.ts'
 import { LINE_PARAM, PRODUCT_PARAM } from './product-link.ts'
 
 /** How long a browser gets to go back that does not tell whether anything is behind the page. */
@@ -42,7 +42,7 @@ export function useCloseSheet(): () => void {
 				{ replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
 			)
 		}
-		leaving.current = { makePresses: holdPresses(), timer: undefined }
+		leaving.current = { makePresses: suppressClicks(), timer: undefined }
 		const hasBehind = isAnythingBehind()
 		if (!state?.sheet || hasBehind === false) return replace()
 		navigate(-1)

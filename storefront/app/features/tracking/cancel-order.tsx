@@ -49,7 +49,7 @@ export function CancelOrder({ order, onCancelled, onRefused }: CancelOrderProps)
 	if (!order.can_cancel && !isAsking) return null
 	return (
 		<>
-			<Button look="quiet" className="text-ketchup-ink! hover:bg-ketchup-soft!" onClick={() => setAsking(true)}>
+			<Button variant="quiet" className="text-ketchup-ink! hover:bg-ketchup-soft!" onClick={() => setAsking(true)}>
 				{t('Cancel order')}
 			</Button>
 			<Dialog
@@ -58,10 +58,10 @@ export function CancelOrder({ order, onCancelled, onRefused }: CancelOrderProps)
 				title={t('Cancel this order?')}
 				actions={
 					<>
-						<Button look="danger" size="lg" busy={isBusy} onClick={cancel}>
+						<Button variant="danger" size="lg" busy={isBusy} onClick={cancel}>
 							{t('Yes, cancel it')}
 						</Button>
-						<Button look="secondary" size="lg" onClick={() => setAsking(false)}>
+						<Button variant="secondary" size="lg" onClick={() => setAsking(false)}>
 							{t('Keep my order')}
 						</Button>
 					</>

@@ -37,7 +37,7 @@ export function ChangeOffer({ order, offer, reread, onCancelled }: ChangeOfferPr
 			return <CancelOrder order={order} onCancelled={onCancelled} onRefused={reread} />
 		case 'sign in':
 			return (
-				<ButtonLink to={`/auth/login?${new URLSearchParams({ returnTo: `/track/${order.slug}` })}`} look="quiet">
+				<ButtonLink to={`/auth/login?${new URLSearchParams({ returnTo: `/track/${order.slug}` })}`} variant="quiet">
 					{t('Sign in to change this order')}
 				</ButtonLink>
 			)

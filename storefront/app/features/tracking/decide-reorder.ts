@@ -7,7 +7,7 @@ import { checkSelections, defaultSelections, type Selection } from '@app/domain/
 import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
 import * as v from 'valibot'
-import { lineWords } from '../../lib/rendering/line-labels.ts'
+import { lineLabels } from '../../lib/rendering/line-labels.ts'
 
 export interface Reorder {
 	/** The branch as the cart keeps it. */
@@ -42,13 +42,13 @@ export function decideReorder(lines: readonly Line[], shop: Shop): Reorder {
 function reorderLine(line: Line, { branch, products }: Shop): { item?: CartItem; changes: string[] } {
 	const product = products.find(({ id }) => id === line.id)
 	if (!product || !branch.products.includes(line.id))
-		return { changes: [t('{dish} is not on the menu any more.', { dish: lineWords(line).name })] }
+		return { changes: [t('{dish} is not on the menu any more.', { dish: lineLabels(line).name })] }
 	if (branch.out_of_stock.some((entry) => entry.odoo_products_id.odoo_id === line.id)) {
-		return { changes: [t('{dish} is sold out today.', { dish: lineWords(line).name })] }
+		return { changes: [t('{dish} is sold out today.', { dish: lineLabels(line).name })] }
 	}
 	const { selections, changes } = reviseSelections(line, product)
 	if (checkSelections(product, selections).length > 0) {
-		return { changes: [t('{dish} has new choices. Add it from the menu.', { dish: lineWords(line).name })] }
+		return { changes: [t('{dish} has new choices. Add it from the menu.', { dish: lineLabels(line).name })] }
 	}
 	const { currency } = branch
 	const item = makeCartItem({
@@ -81,7 +81,7 @@ function reviseSelections(line: Line, product: Product): { selections: Selection
 	const defaults = defaultSelections(product).filter(
 		({ attribute_id }) => !kept.some((selection) => selection.attribute_id === attribute_id),
 	)
-	const words = lineWords(line)
+	const words = lineLabels(line)
 	const changes = line.customizations
 		.flatMap((_, index) => (gone.has(index) ? (words.choices[index] ?? []) : []))
 		.map((choice) => t('{dish} comes without {choice}, which is not available.', { dish: product.name, choice }))

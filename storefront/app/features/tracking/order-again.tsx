@@ -63,7 +63,7 @@ export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?:
 
 	return (
 		<>
-			<Button look="secondary" size={size} busy={isBusy} onClick={ask}>
+			<Button variant="secondary" size={size} busy={isBusy} onClick={ask}>
 				<Icon name="bag" className="size-5" />
 				{t('Order again')}
 			</Button>
@@ -77,7 +77,7 @@ export function OrderAgain({ order, size = 'lg' }: { order: TrackedOrder; size?:
 							<Button size="lg" onClick={() => accept(offer)}>
 								{t(offer.items.length === 0 ? 'See the menu' : offer.replacesCart ? 'Replace my cart' : 'To the cart')}
 							</Button>
-							<Button look="secondary" size="lg" onClick={() => setOpen(false)}>
+							<Button variant="secondary" size="lg" onClick={() => setOpen(false)}>
 								{t('Not now')}
 							</Button>
 						</>

@@ -1,7 +1,7 @@
 import type { OrderStatus, TrackedOrder } from '@app/contract/orders'
 import { t } from '@app/language/current'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { orderWords } from './order-words.ts'
+import { orderLabels } from './order-labels.ts'
 
 const TONES: Record<OrderStatus, Tone> = {
 	pending_payment: 'yellow',
@@ -22,7 +22,7 @@ export function OrderBadge({
 }) {
 	return (
 		<span className="flex flex-wrap gap-1.5">
-			<Badge tone={TONES[order.order_status]}>{t(orderWords(order).title)}</Badge>
+			<Badge tone={TONES[order.order_status]}>{t(orderLabels(order).title)}</Badge>
 			{order.payment_status === 'refunded' && <Badge>{t(order.refund_failed ? 'Refund failed' : 'Refunded')}</Badge>}
 		</span>
 	)

@@ -2,17 +2,17 @@ import type { TrackedOrder } from '@app/contract/orders'
 import { isLate } from '@app/domain/orders/late-order'
 import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
-import { lineWords } from '../../lib/rendering/line-labels.ts'
+import { lineLabels } from '../../lib/rendering/line-labels.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { DishStack } from './dish-stack.tsx'
 import { OrderAgain } from './order-again.tsx'
 import { OrderBadge } from './order-badge.tsx'
+import { orderLabels } from './order-labels.ts'
 import { formatOrderTime, formatReadyTime } from './order-time.ts'
-import { orderWords } from './order-words.ts'
 import { shortLines } from './short-lines.ts'
 import { StepBar } from './step-bar.tsx'
 
@@ -36,7 +36,7 @@ export function OrderCard({ order, now, pictureOf }: OrderCardProps) {
 				<OrderAgain order={order} size="md" />
 				<ButtonLink
 					to={`/track/${order.slug}`}
-					look="quiet"
+					variant="quiet"
 					aria-label={t('Details of {reference}', { reference: order.reference })}
 				>
 					{t('Details')}
@@ -67,7 +67,7 @@ export function CurrentOrderCard({ order, now, pictureOf }: OrderCardProps) {
 						<span className="font-display text-3xl leading-none tabular-nums">{ready}</span>
 					</p>
 				) : (
-					<p className="max-w-sm text-pretty text-soft">{t(orderWords(order).text)}</p>
+					<p className="max-w-sm text-pretty text-soft">{t(orderLabels(order).text)}</p>
 				)}
 				<ButtonLink
 					to={`/track/${order.slug}`}
@@ -101,14 +101,14 @@ function Summary({ order, now, pictureOf }: OrderCardProps) {
 				<DishStack pictures={order.lines.map(({ id }) => pictureOf(id))} />
 				<div className="min-w-0">
 					<h3 id={titleId(order)} className="text-2xl">
-						{rich('<hidden>Order </hidden>{reference}', { hidden: heard, reference: order.reference })}
+						{trans('<hidden>Order </hidden>{reference}', { hidden: srOnly, reference: order.reference })}
 					</h3>
 					<p className="mt-1 text-soft">
 						<time dateTime={order.created_at}>{formatOrderTime(order, now)}</time> · {order.branch.title}
 					</p>
 				</div>
 			</div>
-			<p className="text-pretty">{shortLines(order.lines.map((line) => ({ ...line, name: lineWords(line).name })))}</p>
+			<p className="text-pretty">{shortLines(order.lines.map((line) => ({ ...line, name: lineLabels(line).name })))}</p>
 		</div>
 	)
 }

@@ -42,13 +42,13 @@ export function OrderHistory({ pictures }: { pictures: ProductPictures }) {
 			{isFailed && (
 				<Notice tone="error">
 					<p>{t('The older orders did not arrive.')}</p>
-					<Button look="quiet" className="-ml-4" onClick={retry}>
+					<Button variant="quiet" className="-ml-4" onClick={retry}>
 						{t('Try again')}
 					</Button>
 				</Notice>
 			)}
 			{!isFailed && orders.length < total && (
-				<Button look="secondary" size="lg" className="justify-self-center" busy={busy === 'more'} onClick={loadMore}>
+				<Button variant="secondary" size="lg" className="justify-self-center" busy={busy === 'more'} onClick={loadMore}>
 					{t('Show older orders')}
 				</Button>
 			)}

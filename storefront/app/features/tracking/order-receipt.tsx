@@ -1,7 +1,7 @@
 import type { Line, TrackedOrder } from '@app/contract/orders'
 import { formatMoney, toMinor } from '@app/domain/pricing/money'
 import { currentLanguage, t } from '@app/language/current'
-import { lineWords } from '../../lib/rendering/line-labels.ts'
+import { lineLabels } from '../../lib/rendering/line-labels.ts'
 import { Price } from '../../ui/price.tsx'
 
 /** Lines and totals of an order. */
@@ -35,7 +35,7 @@ export function OrderReceipt({ order }: { order: TrackedOrder }) {
 }
 
 function ReceiptLine({ line, total }: { line: Line; total: string }) {
-	const { name, choices, requests } = lineWords(line)
+	const { name, choices, requests } = lineLabels(line)
 	const details = [...choices, ...requests]
 	return (
 		<li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3">

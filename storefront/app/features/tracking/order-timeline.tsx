@@ -2,9 +2,9 @@ import type { TrackedOrder } from '@app/contract/orders'
 import { formatClock } from '@app/domain/text/clock-time'
 import { currentLanguage, t } from '@app/language/current'
 import { classNames } from '../../ui/class-names.ts'
-import { heard } from '../../ui/heard.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { type OrderStep, orderSteps } from './order-steps.ts'
 
 const STATES = {
@@ -37,7 +37,7 @@ export function OrderTimeline({ order }: { order: TrackedOrder }) {
 							step.state === 'current' && 'text-lg leading-6',
 						)}
 					>
-						{rich(STATES[step.state], { step: t(step.label), hidden: heard })}
+						{trans(STATES[step.state], { step: t(step.label), hidden: srOnly })}
 					</span>
 					<span className="pt-0.5 text-soft tabular-nums">
 						{step.at && (

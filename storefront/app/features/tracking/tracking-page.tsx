@@ -10,19 +10,19 @@ import { useNow } from '../../lib/rendering/use-now.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { heard } from '../../ui/heard.tsx'
-import { LateNote } from '../../ui/late-note.tsx'
-import { rich } from '../../ui/rich.tsx'
+import { DelayNote } from '../../ui/delay-note.tsx'
+import { srOnly } from '../../ui/sr-only.tsx'
+import { trans } from '../../ui/trans.tsx'
 import { prepareOrderPayment } from '../checkout/payment/payment-store.ts'
 import { BranchPlace } from './branch-place.tsx'
 import { ChangeOffer, useChangeOffer } from './change-offer.tsx'
 import type { Connection } from './follow-order.ts'
 import { OrderAgain } from './order-again.tsx'
+import { orderLabels } from './order-labels.ts'
 import { OrderReceipt } from './order-receipt.tsx'
 import { stepsReached } from './order-steps.ts'
 import { formatReadyTime } from './order-time.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { orderWords } from './order-words.ts'
 import { StackingBurger } from './stacking-burger.tsx'
 import { useLiveOrder } from './use-live-order.ts'
 
@@ -43,7 +43,7 @@ export function TrackingPage({ initial, now: renderedAt, notify, onOrder }: Trac
 	const changes = useChangeOffer(order)
 	const ready = formatReadyTime(order, now)
 	const isOverdue = isLate(order, now)
-	useTellChanges(order, isOverdue ? null : ready)
+	useAnnouncedChanges(order, isOverdue ? null : ready)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each order that comes.
 	useEffect(() => onOrder(order, ready), [order])
 	return (
@@ -87,7 +87,7 @@ interface StatusHeroProps {
 }
 
 function StatusHero({ order, ready, isOverdue, mayChange }: StatusHeroProps) {
-	const { headline, text } = orderWords(order)
+	const { headline, text } = orderLabels(order)
 	const reached = stepsReached(order.order_status)
 	const isUnpaid = order.order_status === 'pending_payment' && mayChange
 	return (
@@ -95,11 +95,11 @@ function StatusHero({ order, ready, isOverdue, mayChange }: StatusHeroProps) {
 			<div className="mx-auto grid max-w-5xl items-center gap-x-10 gap-y-6 px-4 pt-8 pb-10 md:px-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-14 lg:pb-16">
 				<div>
 					<p className="mb-4 inline-block rounded-full bg-on-field/12 px-4 py-1.5 font-semibold tracking-wide">
-						{rich('<hidden>Order </hidden>{reference}', { hidden: heard, reference: order.reference })}
+						{trans('<hidden>Order </hidden>{reference}', { hidden: srOnly, reference: order.reference })}
 					</p>
 					<h1 className="text-[clamp(3rem,12vw,5.5rem)] leading-[0.9]">{t(headline)}</h1>
 					<p className="mt-4 max-w-md text-lg text-on-field-soft text-pretty">{t(text)}</p>
-					{isOverdue && <LateNote planned={ready} phone={order.branch.phone} className="mt-6" />}
+					{isOverdue && <DelayNote planned={ready} phone={order.branch.phone} className="mt-6" />}
 					{ready && !isOverdue && order.order_status !== 'ready' && (
 						<p className="mt-6">
 							<span className="block text-on-field-soft">{t('Ready at about')}</span>
@@ -118,7 +118,7 @@ function StatusHero({ order, ready, isOverdue, mayChange }: StatusHeroProps) {
 						<ButtonLink
 							to={`/checkout/payment${paymentPageQuery({ id: order.id, amount: order.total, reference: order.reference })}`}
 							onClick={() => prepareOrderPayment(order.slug)}
-							look="lime"
+							variant="lime"
 							size="lg"
 							className="mt-6"
 						>
@@ -170,8 +170,8 @@ function ConnectionBadge({ connection }: { connection: Connection }) {
 }
 
 /** The tab's title follows the status, and screen readers hear each change. */
-function useTellChanges(order: TrackedOrder, ready: string | null) {
-	const { headline, text, title } = orderWords(order)
+function useAnnouncedChanges(order: TrackedOrder, ready: string | null) {
+	const { headline, text, title } = orderLabels(order)
 	const told = useRef(order.order_status)
 	useEffect(() => {
 		document.title = `${t(title)} · ${order.reference} · ${BRAND.name}`

@@ -136,7 +136,7 @@ function MailedCode({ order, onUnlocked }: Omit<UnlockChangesProps, 'isMailed'>)
 					<Button busy={isBusy} onClick={() => void ask()}>
 						{t('Send the code')}
 					</Button>
-					<Button look="quiet" disabled={isBusy} onClick={() => setStep('had')}>
+					<Button variant="quiet" disabled={isBusy} onClick={() => setStep('had')}>
 						{t('I have a code')}
 					</Button>
 				</Actions>
@@ -168,7 +168,7 @@ function MailedCode({ order, onUnlocked }: Omit<UnlockChangesProps, 'isMailed'>)
 				<Button type="submit" busy={isBusy}>
 					{t('Confirm the code')}
 				</Button>
-				<Button look="quiet" disabled={isBusy} onClick={() => void ask()}>
+				<Button variant="quiet" disabled={isBusy} onClick={() => void ask()}>
 					{t('Send another code')}
 				</Button>
 			</Actions>
@@ -188,7 +188,7 @@ function Actions({ phone, children }: { phone: string; children: ReactNode }) {
 function CallBranch({ phone }: { phone: string }) {
 	if (!phone) return null
 	return (
-		<a href={phoneUrl(phone)} className={buttonClass({ look: 'quiet' })}>
+		<a href={phoneUrl(phone)} className={buttonClass({ variant: 'quiet' })}>
 			<Icon name="phone" className="size-5" />
 			{t('Call the branch')}
 		</a>

@@ -22,7 +22,7 @@ import type { Credentials } from './credentials.ts'
 /** How a session travels: as a refresh token in the body, or in the CMS's own cookie. */
 export type SessionToken = { refresh_token: string } | 'cookie'
 
-export interface Passport {
+export interface SessionCredentials {
 	email: string
 	password: string
 	otp?: string
@@ -83,7 +83,7 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 
 	return {
 		/** POST /auth/login. With mode session the tokens stay in the CMS's cookie and the reply has none. */
-		async login({ email, password, otp }: Passport, mode: 'json' | 'session'): Promise<SessionReply> {
+		async login({ email, password, otp }: SessionCredentials, mode: 'json' | 'session'): Promise<SessionReply> {
 			const options = otp ? { mode, otp } : { mode }
 			const by = mode === 'session' ? WITH_COOKIES : null
 			return understood(SessionReplySchema, await send(login({ email, password }, options), by))
@@ -155,7 +155,7 @@ export function createIdentityClient(cmsUrl: string | null, request?: typeof fet
 		 * session, which it proves to the server. A refusal says 'Current password is incorrect'; a missing or wrong code,
 		 * a token that has run out, no answer, too many tries and a server in trouble stay what they are.
 		 */
-		async verifyPassword(by: Credentials, passport: Passport): Promise<void> {
+		async verifyPassword(by: Credentials, passport: SessionCredentials): Promise<void> {
 			const command = customEndpoint({ path: '/auth/login', method: 'POST', body: JSON.stringify(passport) })
 			try {
 				const { refresh_token } = understood(SessionReplySchema, await send(command, by))

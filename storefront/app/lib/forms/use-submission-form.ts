@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } f
 import type { CmsClient } from '../http/cms-client.ts'
 import { describeSendFailure, type SendFailure } from '../http/describe-send-failure.ts'
 import { announce } from '../rendering/toast.ts'
-import { createFormStamp, readStamp } from './form-stamp.ts'
+import { createFormTimestamp, readTimestamp } from './form-timestamp.ts'
 
 type Errors<F extends string> = Partial<Record<F, string>>
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -25,7 +25,7 @@ const isControl = (target: EventTarget): target is Control =>
  * judged when it is left, all are when the form is sent, with the focus in the first wrong one; it is sent once at a
  * time, with the server's stamp in its field `stamp`.
  */
-export function useLetterForm<F extends string>({ cms, fields, judge, send }: Options<F>) {
+export function useSubmissionForm<F extends string>({ cms, fields, judge, send }: Options<F>) {
 	const id = useId()
 	const [errors, setErrors] = useState<Errors<F>>({})
 	const [failure, setFailure] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function useLetterForm<F extends string>({ cms, fields, judge, send }: Op
 	const [isReady, setReady] = useState(false)
 	// A second press may come before the first is drawn.
 	const isRunning = useRef(false)
-	const [stamp] = useState(() => createFormStamp(() => readStamp(cms)))
+	const [stamp] = useState(() => createFormTimestamp(() => readTimestamp(cms)))
 
 	useEffect(() => {
 		setReady(true)

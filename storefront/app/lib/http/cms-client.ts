@@ -1,7 +1,7 @@
-import { KEPT_AT_HEADER } from '@app/contract/service-worker'
+import { CACHED_AT_HEADER } from '@app/contract/service-worker'
 import * as v from 'valibot'
 import type { CredentialSource, Credentials } from '../auth/credentials.ts'
-import { learnAnswers } from '../rendering/learn-language.ts'
+import { loadServerTexts } from '../rendering/load-language.ts'
 import { now } from '../timing/clock.ts'
 import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
@@ -125,7 +125,7 @@ export function createCmsClient(
 		const again = reply.ok ? undefined : await renewed(by, refusal(reply, data).code)
 		if (again !== undefined) ({ reply, data, askedAt } = await attempt(url, sent, again))
 		if (!reply.ok) {
-			await learnAnswers()
+			await loadServerTexts()
 			throw refusal(reply, data)
 		}
 		const parsed = v.safeParse(schema, data)
@@ -134,7 +134,7 @@ export function createCmsClient(
 			const requestId = headers.get('X-Request-Id')
 			throw new RequestError('The answer was not understood.', { status, statusText, data, requestId }, parsed.issues)
 		}
-		return { facts: parsed.output, fetchedAt: Number(reply.headers.get(KEPT_AT_HEADER)) || askedAt }
+		return { facts: parsed.output, fetchedAt: Number(reply.headers.get(CACHED_AT_HEADER)) || askedAt }
 	}
 
 	const callDated: typeof ask = (path, schema, options) =>

@@ -1,6 +1,6 @@
 import { createDirectus, type RestCommand, rest, withOptions } from '@directus/sdk'
 import type { Credentials } from '../auth/credentials.ts'
-import { learnAnswers } from '../rendering/learn-language.ts'
+import { loadServerTexts } from '../rendering/load-language.ts'
 import { cmsUrlFor } from './cms-client.ts'
 import { pageLanguage } from './page-language.ts'
 import { recordFailure } from './record-failure.ts'
@@ -60,7 +60,7 @@ export function createDirectusRest(
 					: noAnswer(error)
 				const { method = 'GET', path } = command()
 				recordFailure(failure, method, path)
-				if (isRefusal(error)) await learnAnswers()
+				if (isRefusal(error)) await loadServerTexts()
 				throw failure
 			}
 		},

@@ -10,7 +10,7 @@ import { completeMetadata } from './device-metadata.ts'
 /** Networks change; what is told of one holds for a while. */
 const VALID_MS = 24 * 3_600_000
 
-const KeptSchema = v.object({ stored_at: v.number() })
+const StoredSchema = v.object({ stored_at: v.number() })
 
 /**
  * Keeps the metadata of GET /capi/system/status in the device database (section 7: "metadata, which is stored"),
@@ -18,7 +18,7 @@ const KeptSchema = v.object({ stored_at: v.number() })
  */
 export async function keepStatusMetadata(cms: CmsClient): Promise<void> {
 	try {
-		const kept = v.safeParse(KeptSchema, await readDevice('deviceInfo', DEVICE_KEYS.statusMetadata))
+		const kept = v.safeParse(StoredSchema, await readDevice('deviceInfo', DEVICE_KEYS.statusMetadata))
 		if (kept.success && now() - kept.output.stored_at < VALID_MS) return
 		const { metadata } = await cms.get('/capi/system/status', SystemStatusSchema, { isPublic: true })
 		const complete = await completeMetadata(metadata)

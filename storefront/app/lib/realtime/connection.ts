@@ -1,4 +1,4 @@
-import { KEPT_AT_ATTRIBUTE } from '@app/contract/service-worker'
+import { CACHED_AT_ATTRIBUTE } from '@app/contract/service-worker'
 import { createStore, useStore } from 'zustand'
 import { now } from '../timing/clock.ts'
 
@@ -25,7 +25,7 @@ export const changeConnection = (part: Partial<Connection>): void => store.setSt
  * hydrates.
  */
 export function watchConnection(): void {
-	const keptAt = Number(document.documentElement.getAttribute(KEPT_AT_ATTRIBUTE))
+	const keptAt = Number(document.documentElement.getAttribute(CACHED_AT_ATTRIBUTE))
 	changeConnection({ isOffline: !navigator.onLine, isKept: keptAt > 0, menuAt: keptAt || now() })
 	window.addEventListener('offline', () => changeConnection({ isOffline: true }))
 	window.addEventListener('online', () => changeConnection({ isOffline: false }))

@@ -5,7 +5,7 @@ import { type ComponentType, memo, Suspense } from 'react'
  * hydrates each on its own. Whoever draws the surroundings anew before that would have it made alive at once, or
  * drawn from scratch: hence the memo.
  */
-export function later<Props extends object>(Part: ComponentType<Props>) {
+export function deferHydration<Props extends object>(Part: ComponentType<Props>) {
 	return memo(function Later(props: Props) {
 		return (
 			<Suspense>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { announceCode, announcedCode, lazyAhead } from './lazy-with-preload.ts'
+import { announcedCode, lazyWithPreload, preloadCode } from './lazy-with-preload.ts'
 
 function Menu({ of }: { of: string }) {
 	return <p>The menu of {of}</p>
@@ -9,7 +9,7 @@ function Menu({ of }: { of: string }) {
 
 describe('lazyAhead', () => {
 	it('draws at once what was loaded ahead', async () => {
-		const [Late, loadAhead] = lazyAhead(async () => Menu)
+		const [Late, loadAhead] = lazyWithPreload(async () => Menu)
 		await loadAhead()
 		const html = renderToStaticMarkup(
 			<Suspense fallback="Loading">
@@ -20,7 +20,7 @@ describe('lazyAhead', () => {
 	})
 
 	it('draws the fallback while the code is on its way', () => {
-		const [Late] = lazyAhead(async () => Menu)
+		const [Late] = lazyWithPreload(async () => Menu)
 		const html = renderToStaticMarkup(
 			<Suspense fallback="Loading">
 				<Late of="Temple Bar" />
@@ -32,7 +32,7 @@ describe('lazyAhead', () => {
 
 	it('asks again after code that did not load', async () => {
 		const answers = [Promise.reject(new Error('No network')), Promise.resolve(Menu)]
-		const [Late, loadAhead] = lazyAhead(() => answers.shift()!)
+		const [Late, loadAhead] = lazyWithPreload(() => answers.shift()!)
 		await expect(loadAhead()).rejects.toThrow('No network')
 		await loadAhead()
 		expect(renderToStaticMarkup(<Late of="Howth" />)).toContain('The menu of Howth')
@@ -42,8 +42,8 @@ describe('lazyAhead', () => {
 describe('announcedCode', () => {
 	it('is there when all of it has come or failed', async () => {
 		let isThere = false
-		announceCode(Promise.reject(new Error('No network')))
-		announceCode(
+		preloadCode(Promise.reject(new Error('No network')))
+		preloadCode(
 			Promise.resolve().then(() => {
 				isThere = true
 			}),

@@ -6,7 +6,7 @@ const PATIENCE_MS = 1_000
 const announced: Promise<unknown>[] = []
 
 /** Tells of code that the first screen shows as soon as it is alive. What does not load is said where it is drawn. */
-export function announceCode(code: Promise<unknown>): void {
+export function preloadCode(code: Promise<unknown>): void {
 	announced.push(code.catch(() => {}))
 }
 
@@ -22,7 +22,7 @@ export async function announcedCode(): Promise<void> {
  * once. React's own draws the fallback first and the component in small pieces after it, which takes a slow phone
  * seconds.
  */
-export function lazyAhead<Props>(
+export function lazyWithPreload<Props>(
 	load: () => Promise<ComponentType<Props>>,
 ): [component: LazyExoticComponent<ComponentType<Props>>, loadAhead: () => Promise<unknown>] {
 	let loaded: { default: ComponentType<Props> } | null = null

@@ -1,13 +1,13 @@
 import type { DrawnIcon } from '@app/contract/icons'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { LateIconProps } from './remote-icon.tsx'
+import type { RemoteIconProps } from './remote-icon.tsx'
 import { useSite } from './site-context.tsx'
 
 // An icon is never worth a failed page.
-const LateIcon = lazy(async (): Promise<{ default: ComponentType<LateIconProps> }> => {
+const RemoteIcon = lazy(async (): Promise<{ default: ComponentType<RemoteIconProps> }> => {
 	try {
-		const { LateIcon } = await import('./remote-icon.tsx')
-		return { default: LateIcon }
+		const { RemoteIcon } = await import('./remote-icon.tsx')
+		return { default: RemoteIcon }
 	} catch {
 		return { default: () => null }
 	}
@@ -29,7 +29,7 @@ interface NamedIconProps {
  * Its room is kept whether it arrives or not.
  */
 export function NamedIcon({ name, drawn, className = 'size-6' }: NamedIconProps) {
-	if (!drawn) return <LatePlace name={name} className={className} />
+	if (!drawn) return <RemotePlace name={name} className={className} />
 	return (
 		<svg
 			viewBox={drawn.viewBox}
@@ -42,7 +42,7 @@ export function NamedIcon({ name, drawn, className = 'size-6' }: NamedIconProps)
 	)
 }
 
-function LatePlace({ name, className }: Pick<NamedIconProps, 'name'> & { className: string }) {
+function RemotePlace({ name, className }: Pick<NamedIconProps, 'name'> & { className: string }) {
 	const { cms } = useSite()
 	const [cmsAddress, setCmsAddress] = useState<string | null>(null)
 	useEffect(() => setCmsAddress(addressOf(cms)), [cms])
@@ -50,7 +50,7 @@ function LatePlace({ name, className }: Pick<NamedIconProps, 'name'> & { classNa
 		<span aria-hidden="true" className={`inline-block shrink-0 ${className}`}>
 			{cmsAddress !== null && (
 				<Suspense>
-					<LateIcon name={name} cmsAddress={cmsAddress} />
+					<RemoteIcon name={name} cmsAddress={cmsAddress} />
 				</Suspense>
 			)}
 		</span>

@@ -1,7 +1,7 @@
 import { addAPIProvider, Icon } from '@iconify/react'
 import { iconProvider } from './icon-provider.ts'
 
-export interface LateIconProps {
+export interface RemoteIconProps {
 	name: string
 	cmsAddress: string
 }
@@ -9,7 +9,7 @@ export interface LateIconProps {
 let address: string | null = null
 
 /** An icon that the browser asks the icon service for. Nothing is drawn until it arrives. */
-export function LateIcon({ name, cmsAddress }: LateIconProps) {
+export function RemoteIcon({ name, cmsAddress }: RemoteIconProps) {
 	if (address !== cmsAddress) {
 		addAPIProvider('', iconProvider(cmsAddress))
 		address = cmsAddress

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { holdPresses } from './suppress-clicks.ts'
+import { suppressClicks } from './suppress-clicks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,7 +31,7 @@ function makePage(inside = '') {
 
 it('makes the last press when it lets go, once', () => {
 	const { press, answered } = makePage()
-	const letGo = holdPresses()
+	const letGo = suppressClicks()
 	press()
 	press()
 	expect(answered).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ it('makes the last press when it lets go, once', () => {
 
 it('makes it from where the focus was, which may have gone on', () => {
 	const { button, press, document } = makePage()
-	const letGo = holdPresses()
+	const letGo = suppressClicks()
 	press()
 	document.activeElement = {}
 	letGo()
@@ -52,27 +52,27 @@ it('makes it from where the focus was, which may have gone on', () => {
 
 it('makes none where none was held', () => {
 	const { answered } = makePage()
-	holdPresses()()
+	suppressClicks()()
 	expect(answered).not.toHaveBeenCalled()
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('lets a press with %s through', (key) => {
 	const { press, answered } = makePage()
-	holdPresses()
+	suppressClicks()
 	press({ [key]: true })
 	expect(answered).toHaveBeenCalledTimes(1)
 })
 
 it('forgets what has left the page, or its dialog the screen', () => {
 	const gone = makePage()
-	const letGo = holdPresses()
+	const letGo = suppressClicks()
 	gone.press()
 	gone.button.isConnected = false
 	letGo()
 	expect(gone.answered).not.toHaveBeenCalled()
 
 	const closed = makePage('dialog:not([open])')
-	const letGoAgain = holdPresses()
+	const letGoAgain = suppressClicks()
 	closed.press()
 	letGoAgain()
 	expect(closed.answered).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@
  * from where the focus was, and the ones before it are forgotten, as of an impatient finger. A press that opens
  * something elsewhere, with a modifier, is none of it.
  */
-export function holdPresses(): () => void {
+export function suppressClicks(): () => void {
 	let pressed: Element | null = null
 	let focused: Element | null = null
 	const hold = (event: MouseEvent) => {

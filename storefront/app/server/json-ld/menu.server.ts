@@ -5,7 +5,7 @@ import { currencyDigits, fromMinor } from '@app/domain/pricing/money'
 import { t } from '@app/language/current'
 import type { MenuItem, MenuSection, RestrictedDiet, Menu as SchemaMenu } from 'schema-dts'
 import { groupByCategory, type MenuSection as Section, soldOutAt } from '../../features/menu/menu-sections.ts'
-import { listProducts } from '../../features/menu/product-shelf.ts'
+import { listProducts } from '../../features/menu/product-lists-cache.ts'
 
 const DIETS: Readonly<Record<string, RestrictedDiet>> = {
 	vegetarian: 'https://schema.org/VegetarianDiet',

@@ -6,8 +6,8 @@ import { noteSocketToken } from '../realtime/end-revoked.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import type { Database } from '../repositories/orders.ts'
 import type { Runtime } from '../runtime.ts'
-import { explainFailures, openGates } from './gates.ts'
-import { admitNewcomer, withoutProviderTokens } from './google/admit.ts'
+import { explainFailures, useAccountMiddleware } from './account-middleware.ts'
+import { linkGoogleAccount, withoutProviderTokens } from './google/link-account.ts'
 import { isMailSent } from './limit-mails.ts'
 import { nameLanguage } from './name-language.ts'
 import { pageLanguage } from './page-language.ts'
@@ -51,7 +51,7 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 		request.token === request.cookies?.[runtime.config.sessionCookie]
 	const { limits, verification } = tools
 
-	init('middlewares.after', ({ app }) => openGates(app, runtime, tools))
+	init('middlewares.after', ({ app }) => useAccountMiddleware(app, runtime, tools))
 	init('routes.custom.after', ({ app }) => void app.use(explainFailures))
 
 	filter('authenticate', async (_accountability, { req }) => {
@@ -85,7 +85,7 @@ export function registerAccountHooks({ filter, action, init }: AccountHookRegist
 		const subject = `${user} ${runtime.clock.now()}`
 		runtime.devices.note({ about: 'sign_in', subject, user, address: accountability?.ip ?? null })
 	})
-	filter('auth.create', (payload) => admitNewcomer(runtime, payload as Row))
+	filter('auth.create', (payload) => linkGoogleAccount(runtime, payload as Row))
 	filter('auth.update', (payload) => withoutProviderTokens(payload as Row))
 
 	filter('users.create', async (payload) => {

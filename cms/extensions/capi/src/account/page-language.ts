@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { LANGUAGES, type LanguageTag } from '@app/language/tags'
 import type { RequestHandler } from 'express'
 import { askedLanguage } from '../http/asked-language.ts'
-import { cameFrom } from './google/came-from.ts'
+import { isOAuthReturn } from './google/oauth-return.ts'
 
 const languages = new AsyncLocalStorage<LanguageTag | null>()
 
@@ -12,7 +12,7 @@ const languages = new AsyncLocalStorage<LanguageTag | null>()
  * the browser's, and what counts is the page that it left.
  */
 export const notePageLanguage: RequestHandler = (request, _response, next) =>
-	languages.run(request.method === 'POST' ? askedLanguage(request) : cameFrom(request.cookies), next)
+	languages.run(request.method === 'POST' ? askedLanguage(request) : isOAuthReturn(request.cookies), next)
 
 /** The language of the page that the running code answers, as accounts keep it: `de-DE`. Null where nobody said. */
 export function pageLanguage(): string | null {

@@ -1,4 +1,4 @@
-import { type Application, ApplicationRequestSchema, MAX_DOCUMENT_BYTES } from '@app/contract/letters'
+import { type Application, ApplicationRequestSchema, MAX_DOCUMENT_BYTES } from '@app/contract/forms'
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { CapiError, invalidPayload } from '../http/errors.ts'

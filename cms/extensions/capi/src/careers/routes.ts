@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Router } from 'express'
-import { keepLetter } from '../forms/keep-letter.ts'
 import { limitForm } from '../forms/limits.ts'
+import { storeSubmission } from '../forms/store-submission.ts'
 import { notFound } from '../http/errors.ts'
 import { route } from '../http/route.ts'
 import { findOpenJob, type OpenJob } from '../repositories/applications.ts'
@@ -50,7 +50,7 @@ async function keep(
 	const document = bytes && (await storeDocument(runtime, bytes))
 	const drop = () => deleteDocuments(runtime, document === null ? [] : [document])
 	try {
-		const isStored = await keepLetter(runtime, {
+		const isStored = await storeSubmission(runtime, {
 			table: 'job_applications',
 			kind: 'application',
 			columns: { ...application, job: job.id, job_title: job.title, document },

@@ -1,8 +1,8 @@
-import { type ContactMessage, ContactRequestSchema } from '@app/contract/letters'
+import { type ContactMessage, ContactRequestSchema } from '@app/contract/forms'
 import type { Router } from 'express'
-import { keepLetter } from '../forms/keep-letter.ts'
+import { createTimestamps } from '../forms/form-timestamp.ts'
 import { limitForm } from '../forms/limits.ts'
-import { createStamps } from '../forms/stamp.ts'
+import { storeSubmission } from '../forms/store-submission.ts'
 import { invalidPayload } from '../http/errors.ts'
 import { route } from '../http/route.ts'
 import { parseBody } from '../http/validate.ts'
@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime.ts'
 
 export function registerContactRoutes(router: Router, runtime: Runtime): void {
 	const limit = limitForm('contact', runtime.config)
-	const stamps = createStamps(runtime.config)
+	const stamps = createTimestamps(runtime.config)
 
 	/**
 	 * GET /capi/forms/stamp → `stamp`: when a form was opened, sealed. Sent with the contact form and with applications.
@@ -48,7 +48,7 @@ async function assertBranch({ catalogue }: Runtime, { branch }: ContactMessage):
 
 async function receive(runtime: Runtime, { website, stamp, ...letter }: ContactMessage): Promise<void> {
 	const { name, email, topic, order_reference, branch, message } = letter
-	await keepLetter(runtime, {
+	await storeSubmission(runtime, {
 		table: 'contact_messages',
 		kind: 'contact',
 		columns: letter,

@@ -31,7 +31,7 @@ export interface GatewayEvent {
 }
 
 /** What a provider says about an attempt when it is asked. */
-interface Look {
+interface ProviderStatus {
 	/** What follows from it, to be settled like a notification; null where nothing does yet. */
 	event: (GatewayEvent & { outcome: PaymentOutcome }) | null
 	/** Whether it would still take money for it. */
@@ -43,7 +43,7 @@ interface Look {
  * money for any more.
  */
 export interface RemoteAttempts {
-	look(attempt: StoredAttempt): Promise<Look>
+	look(attempt: StoredAttempt): Promise<ProviderStatus>
 	/**
 	 * No money is taken for the attempt from here on. False where it is too late for that: look again. Rejects with 503
 	 * without an answer.

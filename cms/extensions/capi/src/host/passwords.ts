@@ -23,7 +23,7 @@ export async function isPasswordOf(passwordHash: string, password: string): Prom
  * Takes as long as looking at a password takes, for whoever has none to look at: on a busy machine that is longer
  * than the time that every reply takes at least, and would tell who has an account.
  */
-export async function spendOnPassword(password: string): Promise<void> {
+export async function hashDummyPassword(password: string): Promise<void> {
 	await generateHash(password)
 }
 

@@ -1,6 +1,6 @@
 import { listListeners } from '../repositories/push-subscriptions.ts'
 import { sendOrderMail } from './mail/send-order-mail.ts'
-import type { Channel } from './message.ts'
+import type { Channel } from './notification.ts'
 import { sendOrderPush } from './push/send-order-push.ts'
 
 /** The ways to reach a customer: a topic, and how it sends. Each tells every fact. */

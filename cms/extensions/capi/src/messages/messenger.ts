@@ -1,25 +1,30 @@
-import { LETTER_SENDER } from '../forms/send-letter.ts'
+import { SUBMISSION_SENDER } from '../forms/send-submission.ts'
 import { NEWSLETTER_SENDER } from '../newsletter/issues/send-issue.ts'
 import { createPasses, type Passes } from '../passes.ts'
 import { PAYMENT_ALERT_SENDER } from '../payments/send-payment-alert.ts'
 import type { OutboxTask } from '../repositories/outbox.ts'
 import { CHANNELS } from './channels.ts'
-import type { Fact } from './facts.ts'
-import type { Channel, CustomerMessage, MessageDeps, Sender } from './message.ts'
-import { workOffMessages } from './work-off-messages.ts'
+import type { Channel, CustomerNotification, NotificationDeps, Sender } from './notification.ts'
+import type { NotificationEvent } from './notification-event.ts'
+import { processOutbox } from './process-outbox.ts'
 
 /** In a rush the messages of many orders are claimed together; nobody notices that theirs left a moment later. */
 const SETTLE_MS = 100
 
-const SENDERS: readonly Sender[] = [...CHANNELS.map(senderOf), LETTER_SENDER, NEWSLETTER_SENDER, PAYMENT_ALERT_SENDER]
+const SENDERS: readonly Sender[] = [
+	...CHANNELS.map(senderOf),
+	SUBMISSION_SENDER,
+	NEWSLETTER_SENDER,
+	PAYMENT_ALERT_SENDER,
+]
 
 /** Sends what customers are to be told, each channel by itself: a mail server that hangs holds up no push message. */
 export function createMessenger(
-	deps: () => MessageDeps,
+	deps: () => NotificationDeps,
 	onError: (error: unknown) => void,
 ): Pick<Passes, 'wake' | 'close'> {
 	const channels = SENDERS.map((sender) =>
-		createPasses({ pass: () => workOffMessages(deps(), sender), onError, settleMs: SETTLE_MS }),
+		createPasses({ pass: () => processOutbox(deps(), sender), onError, settleMs: SETTLE_MS }),
 	)
 	return {
 		wake() {
@@ -35,10 +40,10 @@ function senderOf({ topic, atOnce, send }: Channel): Sender {
 	return { topic, atOnce, send: (deps, task) => send(deps, messageOf(task)) }
 }
 
-function messageOf({ id, payload }: OutboxTask): CustomerMessage {
+function messageOf({ id, payload }: OutboxTask): CustomerNotification {
 	const numberOf = (value: unknown) => (value === undefined ? null : Number(value))
 	return {
-		fact: payload.fact as Fact,
+		fact: payload.fact as NotificationEvent,
 		order: Number(payload.order),
 		payment: numberOf(payload.payment),
 		device: numberOf(payload.device),

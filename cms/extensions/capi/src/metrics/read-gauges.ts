@@ -5,7 +5,7 @@ import { countOutbox, countRecentOrders, countRecentPayments } from '../reposito
 import type { Health } from '../system/health.ts'
 
 const DAY_MS = 24 * 3_600_000
-const WORDS = { up: 1, degraded: 0.5, down: 0 } as const
+const LABELS = { up: 1, degraded: 0.5, down: 0 } as const
 
 /** Gauges of the process and of what the database holds. Without the database the rest is told all the same. */
 export function createGauges({ database, health, now }: { database: Knex; health: Health; now: () => number }) {
@@ -45,11 +45,11 @@ export function createGauges({ database, health, now }: { database: Knex; health
 		async read(): Promise<Metric[]> {
 			const { status, checks } = await health.read()
 			return [
-				gauge('capi_status', '1 up, 0.5 degraded, 0 down.', [{ value: WORDS[status] }]),
+				gauge('capi_status', '1 up, 0.5 degraded, 0 down.', [{ value: LABELS[status] }]),
 				gauge(
 					'capi_part_status',
 					'The same for each part.',
-					checks.map((check) => ({ labels: { part: check.name }, value: WORDS[check.status] })),
+					checks.map((check) => ({ labels: { part: check.name }, value: LABELS[check.status] })),
 				),
 				...readProcess(),
 				...(await readDatabase().catch(() => [])),

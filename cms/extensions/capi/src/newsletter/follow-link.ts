@@ -1,4 +1,4 @@
-import { enqueueLetter } from '../forms/letter.ts'
+import { enqueueSubmission } from '../forms/submission.ts'
 import { CapiError } from '../http/errors.ts'
 import { confirmSubscription, eraseSubscription, findSubscription } from '../repositories/newsletter.ts'
 import { inTransaction } from '../repositories/transaction.ts'
@@ -17,7 +17,7 @@ export async function confirm({ database, clock, messenger }: Runtime, token: st
 			throw new CapiError(401, 'TOKEN_EXPIRED', 'This link has expired. Please sign up once more.')
 		}
 		if (await confirmSubscription(transaction, id, now)) {
-			await enqueueLetter(transaction, { kind: 'newsletter.welcome', row: id, now })
+			await enqueueSubmission(transaction, { kind: 'newsletter.welcome', row: id, now })
 		}
 	})
 	messenger.wake()

@@ -1,13 +1,13 @@
 import { NEWSLETTER_CONFIRM_DAYS } from '@app/contract/newsletter'
-import type { Letter } from '../forms/letter.ts'
+import type { Submission } from '../forms/submission.ts'
 import { languageFor } from '../languages.ts'
-import type { MessageDeps } from '../messages/message.ts'
+import type { NotificationDeps } from '../messages/notification.ts'
 import { findSubscription } from '../repositories/newsletter.ts'
 import { tokenOf } from './links.ts'
 import { linkTo, sendToList } from './send-to-list.ts'
 
 /** Asks an address to confirm, or greets it. */
-export async function sendNewsletterMail(deps: MessageDeps, { kind, row, id }: Letter): Promise<void> {
+export async function sendNewsletterMail(deps: NotificationDeps, { kind, row, id }: Submission): Promise<void> {
 	const subscription = await findSubscription(deps.database, { id: row })
 	const isConfirmation = kind === 'newsletter.confirm'
 	// Confirmed or erased meanwhile: this mail has nothing to say any more.

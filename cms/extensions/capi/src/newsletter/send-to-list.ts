@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@app/language/mails'
 import { inLanguage } from '@app/language/tags'
 import { sendMail } from '../mail/send-mail.ts'
-import type { MessageDeps } from '../messages/message.ts'
+import type { NotificationDeps } from '../messages/notification.ts'
 import type { Subscription } from '../repositories/newsletter.ts'
 import { tokenOf } from './links.ts'
 
@@ -16,7 +16,7 @@ interface ListMail {
 
 /** A page of the storefront that follows a link of a mail. */
 export function linkTo(
-	{ config }: Pick<MessageDeps, 'config'>,
+	{ config }: Pick<NotificationDeps, 'config'>,
 	{ tag }: Pick<MailLanguage, 'tag'>,
 	link: { token: string } | { unsubscribe: string },
 ): string {
@@ -27,7 +27,7 @@ export function linkTo(
 
 /** A mail to an address on the list, or on its way there, with its one-click end (RFC 8058). */
 export async function sendToList(
-	deps: MessageDeps,
+	deps: NotificationDeps,
 	{ email, nonce }: Pick<Subscription, 'email' | 'nonce'>,
 	{ language, subject, template, data, id }: ListMail,
 ): Promise<void> {

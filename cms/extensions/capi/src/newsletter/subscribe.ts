@@ -2,16 +2,16 @@ import { NEWSLETTER_CONFIRM_DAYS, type NewsletterPlace } from '@app/contract/new
 import { NEWSLETTER_CONSENT } from '@app/contract/newsletter-consent'
 import { LANGUAGES, type LanguageTag } from '@app/language/tags'
 import type { Request } from 'express'
-import { stallSince } from '../account/stall.ts'
+import { delayUntil } from '../account/constant-time-delay.ts'
 import { getAccountTools } from '../account/tools.ts'
-import { enqueueLetter } from '../forms/letter.ts'
+import { enqueueSubmission } from '../forms/submission.ts'
 import { addSubscription, findSubscription, renewSubscription } from '../repositories/newsletter.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { newLinks } from './links.ts'
 
 /** An answer takes at least as long, whether the address is new, waits for its click or is confirmed. */
-const STALL_MS = 300
+const RESPONSE_FLOOR_MS = 300
 const CONFIRM_MS = NEWSLETTER_CONFIRM_DAYS * 24 * 3_600_000
 
 const PLACES: Readonly<Record<NewsletterPlace, string>> = {
@@ -55,8 +55,8 @@ export async function subscribe(runtime: Runtime, { request, email: given, place
 		// A repeat becomes rarer and rarer, so that nobody fills a mailbox; the link in the last one works on. New links
 		// are another matter.
 		const isDue = await limits.isMailDue(request, `${kind} ${email} ${hasEnded ? now : nonce}`)
-		if (isDue) await enqueueLetter(transaction, { kind, row: id, now })
+		if (isDue) await enqueueSubmission(transaction, { kind, row: id, now })
 	})
 	messenger.wake()
-	await stallSince(start, STALL_MS)
+	await delayUntil(start, RESPONSE_FLOOR_MS)
 }

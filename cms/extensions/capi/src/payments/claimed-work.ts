@@ -4,7 +4,7 @@ const AT_A_TIME = 4
  * A pass claims nothing more after this long: what follows it in the clean-up has its turn, also while the provider
  * is slow.
  */
-const PASS_MS = 10_000
+const RUN_MS = 10_000
 
 /**
  * Works off what is due until nothing is left or the pass has taken long enough. Each piece is claimed right before
@@ -19,7 +19,7 @@ export async function workOffClaimed<T>(
 	const goOn = async (first: T) => {
 		for (let item: T | undefined = first; item !== undefined; ) {
 			await work(item)
-			item = Date.now() - startedAt < PASS_MS ? (await claim(1))[0] : undefined
+			item = Date.now() - startedAt < RUN_MS ? (await claim(1))[0] : undefined
 		}
 	}
 	await Promise.all((await claim(AT_A_TIME)).map(goOn))

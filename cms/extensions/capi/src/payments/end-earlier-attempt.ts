@@ -1,7 +1,7 @@
 import type { Order } from '../repositories/orders.ts'
 import { findLatestPayment } from '../repositories/payments.ts'
 import type { Runtime } from '../runtime.ts'
-import { closeAttempt, lookAt } from './reconcile.ts'
+import { checkProviderStatus, closeAttempt } from './reconcile.ts'
 
 /**
  * Before another charge is offered, the provider is asked what became of the last one: it may have been paid without
@@ -13,7 +13,7 @@ export async function endEarlierAttempt(runtime: Runtime, order: Order): Promise
 	if (!remote) return false
 	const payment = await findLatestPayment(runtime.database, order.id)
 	if (payment?.provider !== provider || payment.status === 'paid' || payment.status === 'refunded') return false
-	const { isOpen } = await lookAt(runtime, remote, payment)
-	if (isOpen && !(await closeAttempt(runtime, remote, payment))) await lookAt(runtime, remote, payment)
+	const { isOpen } = await checkProviderStatus(runtime, remote, payment)
+	if (isOpen && !(await closeAttempt(runtime, remote, payment))) await checkProviderStatus(runtime, remote, payment)
 	return true
 }

@@ -41,7 +41,7 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
 	try {
 		const payment = await findPaymentById(runtime.database, id)
 		if (!payment) return
-		const { isClosing } = await lookAt(runtime, remote, payment, { isScheduled: true })
+		const { isClosing } = await checkProviderStatus(runtime, remote, payment, { isScheduled: true })
 		if (isClosing) await closeAttempt(runtime, remote, payment)
 	} catch (error) {
 		runtime.logger.warn(error, 'A payment could not be checked and will be asked about again')
@@ -52,7 +52,7 @@ async function reconcileOne(runtime: Runtime, remote: RemoteAttempts, id: number
  * Asks about one attempt and acts on the answer. `isOpen`: whether the provider would still take money; `isClosing`:
  * whether it must be told not to. Throws when the provider does not answer.
  */
-export async function lookAt(
+export async function checkProviderStatus(
 	runtime: Runtime,
 	remote: RemoteAttempts,
 	payment: Payment,
@@ -81,7 +81,7 @@ export async function refreshPayment(runtime: Runtime, payment: Payment): Promis
 	const isSettled = payment.status === 'paid' || payment.status === 'refunded'
 	if (!remote || isSettled || payment.provider !== runtime.gateway.provider) return true
 	try {
-		await lookAt(runtime, remote, payment)
+		await checkProviderStatus(runtime, remote, payment)
 		return true
 	} catch (error) {
 		runtime.logger.warn(error, 'A payment could not be checked and will be asked about again')

@@ -1,6 +1,6 @@
 import { formatMoney } from '@app/domain/pricing/money'
-import { tellStaff } from '../forms/tell-staff.ts'
-import type { Sender } from '../messages/message.ts'
+import { notifyStaff } from '../forms/notify-staff.ts'
+import type { Sender } from '../messages/notification.ts'
 import { findOrderById } from '../repositories/orders.ts'
 import { findPaymentById } from '../repositories/payments.ts'
 import { PAYMENT_ALERT_TOPIC, type PaymentTrouble } from './alert-staff.ts'
@@ -32,7 +32,7 @@ export const PAYMENT_ALERT_SENDER: Sender = {
 		const { heading, text } = TEXTS[payload.trouble as PaymentTrouble]
 		const { reference } = order
 		const amount = formatMoney(payment.amountMinor, payment.currency)
-		await tellStaff(deps, {
+		await notifyStaff(deps, {
 			subject: `${heading}: order ${reference}`,
 			template: 'payment-alert',
 			data: { heading, text, reference, amount },

@@ -10,7 +10,7 @@ import type { PaymentOutcome, SettlementPlan } from '@app/domain/payments/paymen
 import type { Knex } from 'knex'
 import type { GatewayEvent } from '../gateways/gateway.ts'
 import { reach } from '../host/crash-points.ts'
-import { tellCustomer } from '../messages/tell-customer.ts'
+import { notifyCustomer } from '../messages/notify-customer.ts'
 import { findSwitches } from '../repositories/branch-switches.ts'
 import { useCoupon } from '../repositories/coupons.ts'
 import type { Order } from '../repositories/orders.ts'
@@ -23,11 +23,11 @@ import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
 import { withSwitches } from '../shop/catalogue/map-branches.ts'
-import { announceOrder } from '../shop/orders/announce.ts'
 import { claimMissing, findOffer } from '../shop/orders/claim-stock.ts'
 import { endOrder } from '../shop/orders/end-order.ts'
 import { isCookable } from '../shop/orders/is-cookable.ts'
 import { moveOrder } from '../shop/orders/move-order.ts'
+import { announceOrder } from '../shop/orders/publish-changes.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
 import { alertStaff } from './alert-staff.ts'
 import { changeAttempt, supersedeAttempts } from './change-attempt.ts'
@@ -216,7 +216,7 @@ async function carryOut(transaction: Knex.Transaction, plan: AttemptPlan, situat
 			return changed
 		case 'refund failed':
 			await alertStaff(transaction, { trouble: 'refund failed', payment: payment.id, now })
-			await tellCustomer(transaction, { fact: 'payment.refund_failed', order: order.id, payment: payment.id, now })
+			await notifyCustomer(transaction, { fact: 'payment.refund_failed', order: order.id, payment: payment.id, now })
 			return changed
 		case 'dispute':
 			await alertStaff(transaction, { trouble: `dispute ${plan.state}`, payment: payment.id, now })
@@ -263,7 +263,7 @@ async function giveBack(
 	// A stray charge is not the one that the attempt goes by: it has to be named.
 	if (reason === 'stray') await enqueueRefund(transaction, payment.id, now, chargeOf(situation.outcome))
 	else await enqueueRefund(transaction, payment.id, now)
-	await tellCustomer(transaction, { fact: 'payment.returned', order: order.id, payment: payment.id, now })
+	await notifyCustomer(transaction, { fact: 'payment.returned', order: order.id, payment: payment.id, now })
 	return { order: order.id, isTaskDue: true }
 }
 

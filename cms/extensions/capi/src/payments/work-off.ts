@@ -5,7 +5,7 @@ import { PAYMENT_TOPICS, type PaymentTask, parsePaymentTask } from '../repositor
 import { findPaymentById, lockAttempt, type Payment } from '../repositories/payments.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
-import { announceOrder } from '../shop/orders/announce.ts'
+import { announceOrder } from '../shop/orders/publish-changes.ts'
 import { attemptOf } from './attempt-of.ts'
 import { keepCard } from './cards/keep-card.ts'
 import { changeAttempt } from './change-attempt.ts'

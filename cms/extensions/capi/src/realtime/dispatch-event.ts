@@ -25,16 +25,16 @@ export interface Subscription {
 type Row = Record<string, unknown>
 
 /** What a follower is told of an event. */
-interface Told {
+interface Delivered {
 	data?: unknown
 }
 
 interface Doors<S> {
 	/** What an event tells who follows it so. */
-	read(subscription: Subscription): Promise<Told>
+	read(subscription: Subscription): Promise<Delivered>
 	/** Ids of the customers of orders. */
 	ownersOf(orders: readonly Key[]): Promise<ReadonlySet<string>>
-	send(subscription: S, told: Told): void
+	send(subscription: S, told: Delivered): void
 	fail(subscription: S, error: unknown): void
 }
 
@@ -48,7 +48,7 @@ export async function dispatchEvent<S extends Subscription>(
 	event: ItemsEvent,
 	{ read, ownersOf, send, fail }: Doors<S>,
 ): Promise<void> {
-	const readings = new Map<string, Promise<Told>>()
+	const readings = new Map<string, Promise<Delivered>>()
 	let owners: Promise<ReadonlySet<string>> | undefined
 	for (const subscription of subscriptions) {
 		if (!isAbout(event, subscription)) continue
@@ -109,7 +109,7 @@ const wantsIdsOnly = ({ query }: Subscription): boolean => query?.fields?.length
 /**
  * Of a shared reading what one subscription has asked for; `data` is undefined where its item is not among the rows.
  */
-function choosePart(told: Told, { action }: ItemsEvent, { item, query }: Subscription): Told {
+function choosePart(told: Delivered, { action }: ItemsEvent, { item, query }: Subscription): Delivered {
 	// Nothing is read of what is gone: these are keys.
 	if (action === 'delete') return item === undefined ? told : { ...told, data: item }
 	const { fields } = query ?? {}

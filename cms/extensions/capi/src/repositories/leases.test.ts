@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import knex, { type Knex } from 'knex'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ensureLeases } from '../../../../prepare/ledger.ts'
+import { ensureLeases } from '../../../../prepare/migrations-table.ts'
 import { endLease, takeLease } from './leases.ts'
 
 const NOW = 1_800_000_000_000

@@ -17,13 +17,13 @@ export interface NewsletterText {
 }
 
 /** What editors write. */
-export interface NewsletterWords extends NewsletterText {
+export interface NewsletterTexts extends NewsletterText {
 	button_url: string | null
 	/** The same in other languages. */
 	translations: Partial<Record<LanguageTag, NewsletterText>>
 }
 
-export interface Newsletter extends NewsletterWords {
+export interface Newsletter extends NewsletterTexts {
 	id: number
 	status: 'draft' | 'sending' | 'sent'
 	/** Of the words that somebody has sent to themselves. */
@@ -65,7 +65,7 @@ export async function listReaders(
 }
 
 /** Owes a mail: one for each `fact`, however often it is asked for. */
-export async function oweNewsletter(
+export async function enqueueNewsletter(
 	transaction: Knex.Transaction,
 	payload: { newsletter: number } & ({ subscription: number } | { user: string }),
 	{ now, fact }: { now: number; fact?: string },
@@ -78,7 +78,7 @@ export async function changeNewsletter(db: Database, id: number, columns: Row): 
 }
 
 /** To how many addresses it has gone, or is about to. */
-export async function countOwed(db: Database, facts: string): Promise<number> {
+export async function countQueued(db: Database, facts: string): Promise<number> {
 	const [counted] = await db('outbox').where('fact', 'like', `${facts}%`).count({ count: '*' })
 	return Number(counted?.count ?? 0)
 }

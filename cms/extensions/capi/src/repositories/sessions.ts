@@ -31,7 +31,7 @@ export async function findOpenSession(db: Database, user: string, key: SessionKe
 }
 
 /** Notes that whoever holds this session has given the present password. */
-export async function noteProof(db: Database, user: string, key: SessionKey, at: number): Promise<void> {
+export async function noteReauthentication(db: Database, user: string, key: SessionKey, at: number): Promise<void> {
 	await db('directus_sessions')
 		.where({ ...key, user })
 		.update({ identity_proved_at: new Date(at) })

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
-import { factOfMove } from '../messages/facts.ts'
-import { tellCustomer } from '../messages/tell-customer.ts'
+import { eventOfMove } from '../messages/notification-event.ts'
+import { notifyCustomer } from '../messages/notify-customer.ts'
 import { workOffPaymentTasks } from '../payments/work-off.ts'
 import { findLastHistory, type HistoryEntry, insertHistory } from '../repositories/order-parts.ts'
 import { lockOrder, type Order, updateOrder } from '../repositories/orders.ts'
@@ -8,8 +8,8 @@ import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { decideBranchNow } from '../shop/catalogue/branch-now.ts'
 import type { CatalogueBranch } from '../shop/catalogue/catalogue.ts'
-import { announceOrder } from '../shop/orders/announce.ts'
 import { type OrderEffects, settleEnd } from '../shop/orders/end-order.ts'
+import { announceOrder } from '../shop/orders/publish-changes.ts'
 import { decideReadyTime } from '../shop/orders/ready-time.ts'
 import { movesBetween } from './moves-between.ts'
 
@@ -79,8 +79,8 @@ async function settle(
 		(moves ?? []).map((orderStatus) => ({ ...entry, orderStatus })),
 	)
 	for (const to of moves ?? []) {
-		const fact = factOfMove({ to, paymentStatus, actor: 'staff' })
-		if (fact) await tellCustomer(transaction, { fact, order: order.id, actor: 'staff', now })
+		const fact = eventOfMove({ to, paymentStatus, actor: 'staff' })
+		if (fact) await notifyCustomer(transaction, { fact, order: order.id, actor: 'staff', now })
 	}
 	if (order.orderStatus !== 'cancelled') return settled
 	const isCooked = last?.orderStatus === 'preparing'

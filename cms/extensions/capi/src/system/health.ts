@@ -22,13 +22,13 @@ export interface Health {
 	close(): void
 }
 
-type Look = () => Promise<Check>
+type HealthCheck = () => Promise<Check>
 
 interface HealthOptions {
 	/** What orders depend on: looked at each second, whoever asks and however often. */
-	vital: readonly Look[]
+	vital: readonly HealthCheck[]
 	/** What is looked at less often, because each look costs somebody something. */
-	other: readonly Look[]
+	other: readonly HealthCheck[]
 	clock: Clock
 	onError: (error: unknown) => void
 }
@@ -50,7 +50,7 @@ export function createHealth({ vital, other, clock, onError }: HealthOptions): H
 		current = { report, reply }
 	}
 
-	const look = (looks: readonly Look[], keep: (checks: Check[]) => void) =>
+	const look = (looks: readonly HealthCheck[], keep: (checks: Check[]) => void) =>
 		createPasses({
 			pass: async () => {
 				keep(await Promise.all(looks.map((one) => one())))

@@ -49,7 +49,7 @@ export function CouponCard({ coupon, isApplied, onApply }: CouponCardProps) {
 					{conditions.length > 0 && <p className="mt-0.5 text-sm text-soft">{conditions.join(' · ')}</p>}
 				</div>
 				{isUsable && (
-					<Button look={isApplied ? 'secondary' : 'primary'} onClick={() => onApply(code)}>
+					<Button variant={isApplied ? 'secondary' : 'primary'} onClick={() => onApply(code)}>
 						{isApplied ? t('Go to cart') : t('Use it')}
 						<span className="sr-only">{t(' with the code {code}', { code })}</span>
 					</Button>

@@ -56,10 +56,10 @@ export function CheckInbox({ email, returnTo, onResend, onOther, children }: Che
 					<ButtonLink to={withReturn('/auth/login', returnTo)} size="lg" wide>
 						{t('Sign in')}
 					</ButtonLink>
-					<Button look="secondary" size="lg" wide busy={isBusy} disabled={!canResend} onClick={resend}>
+					<Button variant="secondary" size="lg" wide busy={isBusy} disabled={!canResend} onClick={resend}>
 						{canResend ? t('Send the mail again') : t('Sent. It takes a moment…')}
 					</Button>
-					<Button look="quiet" size="lg" wide onClick={onOther}>
+					<Button variant="quiet" size="lg" wide onClick={onOther}>
 						{t('Use another address')}
 					</Button>
 				</>

@@ -31,7 +31,7 @@ export function GoogleButton({ publicUrl, returnTo }: GoogleButtonProps) {
 	return (
 		<>
 			{hasFailed && <Notice tone="error">{t('Google cannot be reached right now. Please try again.')}</Notice>}
-			<Button look="secondary" size="lg" wide disabled={!isHydrated} onClick={leave}>
+			<Button variant="secondary" size="lg" wide disabled={!isHydrated} onClick={leave}>
 				<Icon name="google" />
 				{t('Continue with Google')}
 			</Button>

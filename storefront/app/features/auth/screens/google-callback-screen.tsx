@@ -76,7 +76,7 @@ export function GoogleCallbackScreen() {
 					<Button size="lg" onClick={() => question.answer(true)}>
 						{t('Continue')}
 					</Button>
-					<Button look="quiet" size="lg" onClick={() => question.answer(false)}>
+					<Button variant="quiet" size="lg" onClick={() => question.answer(false)}>
 						{t('No')}
 					</Button>
 				</div>
@@ -103,7 +103,7 @@ export function GoogleCallbackScreen() {
 					<ButtonLink to={withReturn('/auth/login', returnTo)} size="lg">
 						{t('Back to sign-in')}
 					</ButtonLink>
-					<ButtonLink to={guestPath(returnTo)} look="quiet" size="lg">
+					<ButtonLink to={guestPath(returnTo)} variant="quiet" size="lg">
 						{t('Continue as guest')}
 					</ButtonLink>
 				</>

@@ -5,8 +5,8 @@ import { inLanguage } from '@app/language/tags'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { TextField } from '../../../ui/field.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { AccountForm } from './account-form.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { type RegisterField, register } from './register.ts'
@@ -63,7 +63,7 @@ export function RegisterForm({ publicUrl, onSent }: RegisterFormProps) {
 			/>
 			<NewPasswordField {...fieldOf('password')} label={t('Password')} />
 			<p className="text-sm text-soft">
-				{rich(
+				{trans(
 					'By creating an account you accept our <terms>terms</terms>. Our <privacy>privacy policy</privacy> says what we keep.',
 					{
 						terms: (text) => <TextLink to="/legal/terms">{text}</TextLink>,

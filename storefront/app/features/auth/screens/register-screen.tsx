@@ -1,17 +1,17 @@
 import type { RegistrationPayload } from '@app/contract/account'
 import { t } from '@app/language/current'
 import { useState } from 'react'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { useAuth } from '../auth-store.ts'
 import { CheckInbox } from './check-inbox.tsx'
 import { register } from './register.ts'
 import { RegisterForm } from './register-form.tsx'
 import { HOME_OF_CUSTOMERS, useReturnPath, withReturn } from './return-link.ts'
 import { ScreenHeading } from './screen-heading.tsx'
+import { SignInAlternatives } from './sign-in-alternatives.tsx'
 import { UnreachableNotice } from './unreachable-notice.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
-import { WaysAround } from './ways-around.tsx'
 
 interface RegisterScreenProps {
 	hasGoogle: boolean
@@ -30,7 +30,7 @@ export function RegisterScreen({ hasGoogle, publicUrl }: RegisterScreenProps) {
 		return (
 			<CheckInbox email={sent.email} returnTo={returnTo} onResend={() => register(sent)} onOther={() => setSent(null)}>
 				<p>
-					{rich('We have written to {email}. Open the link in the mail, and your account is ready.', {
+					{trans('We have written to {email}. Open the link in the mail, and your account is ready.', {
 						email: <strong className="wrap-anywhere text-ink">{sent.email}</strong>,
 					})}
 				</p>
@@ -44,11 +44,11 @@ export function RegisterScreen({ hasGoogle, publicUrl }: RegisterScreenProps) {
 				<p>{t('Order again in two taps, keep your coupons, see every order you made.')}</p>
 			</ScreenHeading>
 			{isUnreachable ? <UnreachableNotice /> : <RegisterForm publicUrl={publicUrl} onSent={setSent} />}
-			<WaysAround hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
-				{rich('Been here before? <link>Sign in</link>', {
+			<SignInAlternatives hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
+				{trans('Been here before? <link>Sign in</link>', {
 					link: (text) => <TextLink to={withReturn('/auth/login', returnTo)}>{text}</TextLink>,
 				})}
-			</WaysAround>
+			</SignInAlternatives>
 		</>
 	)
 }

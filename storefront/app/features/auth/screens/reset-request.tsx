@@ -4,8 +4,8 @@ import { currentLanguage, t } from '@app/language/current'
 import { inLanguage } from '@app/language/tags'
 import { useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { loadSession } from '../auth-store.ts'
 import { AccountForm } from './account-form.tsx'
 import { CheckInbox } from './check-inbox.tsx'
@@ -45,7 +45,7 @@ export function ResetRequest({ publicUrl }: { publicUrl: string }) {
 		return (
 			<CheckInbox email={email} returnTo={returnTo} onResend={() => request(email)} onOther={() => setEmail(null)}>
 				<p>
-					{rich(
+					{trans(
 						'If {email} has an account with a password, a link to set a new one is on its way. It works for a day.',
 						{
 							email: <strong className="wrap-anywhere text-ink">{email}</strong>,
@@ -74,7 +74,7 @@ export function ResetRequest({ publicUrl }: { publicUrl: string }) {
 				/>
 			</AccountForm>
 			<p className="text-center text-soft">
-				{rich('Remembered it? <link>Sign in</link>', {
+				{trans('Remembered it? <link>Sign in</link>', {
 					link: (text) => <TextLink to={withReturn('/auth/login', returnTo)}>{text}</TextLink>,
 				})}
 			</p>

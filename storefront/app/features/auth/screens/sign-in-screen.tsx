@@ -1,16 +1,16 @@
 import { t } from '@app/language/current'
 import { useLocation } from 'react-router'
 import { Notice } from '../../../ui/notice.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { useAuth } from '../auth-store.ts'
 import { HOME_OF_CUSTOMERS, useReturnPath, withReturn } from './return-link.ts'
 import { ScreenHeading } from './screen-heading.tsx'
+import { SignInAlternatives } from './sign-in-alternatives.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { UnreachableNotice } from './unreachable-notice.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
-import { WaysAround } from './ways-around.tsx'
 
 /** What another page of ours says to whom it sends here, in the navigation's state. */
 interface SignInNotice {
@@ -47,11 +47,11 @@ export function SignInScreen({ hasGoogle, publicUrl }: SignInScreenProps) {
 				</div>
 			)}
 			{isUnreachable ? <UnreachableNotice /> : <SignInForm returnTo={returnTo} />}
-			<WaysAround hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
-				{rich('New here? <link>Create an account</link>', {
+			<SignInAlternatives hasGoogle={hasGoogle} publicUrl={publicUrl} returnTo={returnTo}>
+				{trans('New here? <link>Create an account</link>', {
 					link: (text) => <TextLink to={withReturn('/auth/register', returnTo)}>{text}</TextLink>,
 				})}
-			</WaysAround>
+			</SignInAlternatives>
 		</>
 	)
 }

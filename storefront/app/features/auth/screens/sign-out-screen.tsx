@@ -46,7 +46,7 @@ export function SignOutScreen({ isOwnWish }: { isOwnWish: boolean }) {
 				<Button size="lg" wide busy={isLeaving} disabled={!isHydrated} onClick={leave}>
 					{t('Sign out')}
 				</Button>
-				<ButtonLink to="/" look="quiet" size="lg" wide>
+				<ButtonLink to="/" variant="quiet" size="lg" wide>
 					{t('Stay signed in')}
 				</ButtonLink>
 			</div>

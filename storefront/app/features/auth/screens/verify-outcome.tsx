@@ -12,8 +12,8 @@ const SignIn = () => (
 		{t('Sign in')}
 	</ButtonLink>
 )
-const registerAgain = (look: 'primary' | 'secondary') => (
-	<ButtonLink to="/auth/register" look={look} size="lg">
+const registerAgain = (variant: 'primary' | 'secondary') => (
+	<ButtonLink to="/auth/register" variant={variant} size="lg">
 		{t('Register again for a new link')}
 	</ButtonLink>
 )
@@ -65,7 +65,7 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 						<>
 							<SignIn />
 							{/* The link opens the account with the password of who registered: its owner may have been somebody else. */}
-							<ButtonLink to="/auth/reset-password" look="quiet" size="lg">
+							<ButtonLink to="/auth/reset-password" variant="quiet" size="lg">
 								{t('Not you? Choose your own password')}
 							</ButtonLink>
 						</>,
@@ -99,7 +99,7 @@ export function VerifyOutcome({ purpose, outcome, onRetry }: VerifyOutcomeProps)
 				purpose === 'verify' ? (
 					<>
 						{registerAgain('primary')}
-						<ButtonLink to="/auth/login" look="quiet" size="lg">
+						<ButtonLink to="/auth/login" variant="quiet" size="lg">
 							{t('Sign in')}
 						</ButtonLink>
 					</>

@@ -6,7 +6,7 @@ import { readConfirmationStep } from './confirmation-step.ts'
 import { Countdown } from './countdown.tsx'
 import { GiveUpButton } from './give-up-button.tsx'
 import { readOpenPayment } from './open-payment-store.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import { showOutcome } from './show-outcome.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -17,7 +17,7 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 export function CheckingPaymentBanner() {
 	const navigate = useNavigate()
 	const seconds = useSecondsLeft()
-	const answer = usePaymentWatch(false, (next) => tellOutcome(next, (path) => void navigate(path)))
+	const answer = usePaymentWatch(false, (next) => showOutcome(next, (path) => void navigate(path)))
 	const step = readConfirmationStep(readOpenPayment()?.orderId ?? null)
 	return (
 		<section aria-label={t('Payment')} className="grid gap-4 rounded-card bg-mustard-soft p-4 text-mustard-ink">
@@ -32,7 +32,7 @@ export function CheckingPaymentBanner() {
 			</div>
 			<div className="flex flex-wrap gap-2">
 				{seconds > 0 ? (
-					<ButtonLink to="/checkout/payment" look="secondary">
+					<ButtonLink to="/checkout/payment" variant="secondary">
 						{t('Back to the payment')}
 					</ButtonLink>
 				) : (

@@ -39,7 +39,7 @@ export function GiveUpButton() {
 		}
 	}
 	return (
-		<Button look="secondary" busy={isBusy} onClick={() => void giveUp()}>
+		<Button variant="secondary" busy={isBusy} onClick={() => void giveUp()}>
 			{t('Stop this payment')}
 		</Button>
 	)

@@ -30,7 +30,7 @@ export function PaymentPage({ way, renderSummary, renderWarning }: PaymentPagePr
 	const reference = query.get('reference')
 	const [state, retry] = usePayableOrder(isAllowed, reference)
 	const payment = usePayment(isAllowed)
-	useLookAgain(payment.phase, retry)
+	useRecheck(payment.phase, retry)
 	const isPaid = useSuccess(isAllowed, reference)
 
 	if (!isAllowed || isPaid || (state.kind === 'loading' && payment.phase === 'ready')) return <PaymentSkeleton />
@@ -52,7 +52,7 @@ export function PaymentPage({ way, renderSummary, renderWarning }: PaymentPagePr
 }
 
 /** However the checking has ended, in this tab or another: whether the order can still be paid is asked anew. */
-function useLookAgain(phase: Payment['phase'], look: () => void) {
+function useRecheck(phase: Payment['phase'], look: () => void) {
 	const before = useRef(phase)
 	useEffect(() => {
 		if (before.current === 'checking' && phase === 'ready') look()

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@app/contract/orders'
 import type { PickupPass } from '@app/contract/records'
 import { afterEach, expect, it, vi } from 'vitest'
-import { findPickupPass, forgetOwnPasses, type OrderInWords, renewPickupPass, savePickupPass } from './pickup-pass.ts'
+import { findPickupPass, forgetOwnPasses, type LabelledOrder, renewPickupPass, savePickupPass } from './pickup-pass.ts'
 
 const pass = (reference: string, ready = '18:42–18:52'): PickupPass => ({
 	reference,
@@ -57,7 +57,7 @@ const order = (reference: string, fields: Partial<TrackedOrder> = {}) =>
 		lines: [{ quantity: 2, name: 'The Original' }],
 		...fields,
 	}) as TrackedOrder
-const words: OrderInWords = { ready: null, status: 'On the grill' }
+const words: LabelledOrder = { ready: null, status: 'On the grill' }
 
 it('brings a pass up to date with what was heard of its order, and keeps the ready time that was told', () => {
 	stubStorage()

@@ -9,7 +9,7 @@ import { readRecord, writeRecord } from '../../../lib/storage/storage.ts'
 const MAX_PASSES = 10
 
 /** An order as it is told to people. */
-export interface OrderInWords {
+export interface LabelledOrder {
 	/** When it is ready. */
 	ready: string | null
 	/** How far it is, in English: the pass may be looked at in another language than it was made in. */
@@ -17,7 +17,7 @@ export interface OrderInWords {
 }
 
 /** `isOwn`: somebody is signed in, whose order it is. */
-export function makePickupPass(order: TrackedOrder, words: OrderInWords, now: number, isOwn: boolean): PickupPass {
+export function makePickupPass(order: TrackedOrder, words: LabelledOrder, now: number, isOwn: boolean): PickupPass {
 	const { reference, slug, branch, order_status } = order
 	return {
 		reference,
@@ -35,7 +35,7 @@ export function makePickupPass(order: TrackedOrder, words: OrderInWords, now: nu
 }
 
 /** Brings the pass of an order up to date; a signed-in customer's open order gets one on this device. */
-export function renewPickupPass(order: TrackedOrder, words: OrderInWords, now: number, isOwn: boolean): void {
+export function renewPickupPass(order: TrackedOrder, words: LabelledOrder, now: number, isOwn: boolean): void {
 	const passes = readPasses()
 	const old = passes.find(({ slug }) => slug === order.slug)
 	const made = makePickupPass(order, words, now, old?.isOwn ?? isOwn)

@@ -7,8 +7,8 @@ import { showToast } from '../../../lib/rendering/toast.ts'
 import { useNow } from '../../../lib/rendering/use-now.ts'
 import { now } from '../../../lib/timing/clock.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DelayNote } from '../../../ui/delay-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { LateNote } from '../../../ui/late-note.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The pickup pass: what is shown at the counter, and a picture of it to keep. */
@@ -51,7 +51,7 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 				label={t('QR code of {reference}', { reference: pass.reference })}
 				className="size-44 rounded-control"
 			/>
-			{isOverdue && <LateNote planned={pass.ready} phone={pass.phone} />}
+			{isOverdue && <DelayNote planned={pass.ready} phone={pass.phone} />}
 			{pass.ready && !isOverdue && (
 				<p>
 					<span className="block text-on-field-soft">{t('Ready at about')}</span>
@@ -59,7 +59,7 @@ export function PickupTicket({ pass }: { pass: PickupPass }) {
 				</p>
 			)}
 			<p className="font-semibold wrap-anywhere">{pass.branch}</p>
-			<Button look="lime" size="lg" wide busy={isBusy} onClick={save}>
+			<Button variant="lime" size="lg" wide busy={isBusy} onClick={save}>
 				<Icon name="ticket" className="size-5" />
 				{t('Save pass')}
 			</Button>

@@ -1,5 +1,5 @@
 import type { PickupPass } from '@app/contract/records'
-import { formatKeptTime } from '@app/domain/device/offline-text'
+import { formatCachedTime } from '@app/domain/device/offline-text'
 import { currentLanguage, t } from '@app/language/current'
 import { now } from '../../../lib/timing/clock.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,7 +19,7 @@ export function SavedPass({ pass, isOpen, sayStatus }: SavedPassProps) {
 		status &&
 		t('{status}, as of {time}', {
 			status: sayStatus(status.title),
-			time: formatKeptTime(status.at, now(), { language: currentLanguage() }),
+			time: formatCachedTime(status.at, now(), { language: currentLanguage() }),
 		})
 	return (
 		<details id={slug} open={isOpen}>

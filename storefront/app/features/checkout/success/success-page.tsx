@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAuth, useUser } from '../../auth/auth-store.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { Confetti } from './confetti.tsx'
-import { findPickupPass, makePickupPass, type OrderInWords, savePickupPass } from './pickup-pass.ts'
+import { findPickupPass, type LabelledOrder, makePickupPass, savePickupPass } from './pickup-pass.ts'
 import { PickupTicket } from './pickup-ticket.tsx'
 import { useMeasuredPurchase } from './use-measured-purchase.ts'
 import { usePaidOrder } from './use-paid-order.ts'
@@ -22,7 +22,7 @@ interface SuccessPageProps {
 	/** When the order is ready, in words, null where that is not known. */
 	formatReady: (order: TrackedOrder) => string | null
 	/** How far the order is, in a few words. */
-	formatStatus: (order: TrackedOrder) => OrderInWords['status']
+	formatStatus: (order: TrackedOrder) => LabelledOrder['status']
 	renderPlace: (order: TrackedOrder) => ReactNode
 	renderReceipt: (order: TrackedOrder) => ReactNode
 	/** The offer to install the app. */
@@ -115,7 +115,7 @@ function greetingOf(order: TrackedOrder | null): string {
 function usePass(
 	reference: string | null,
 	order: TrackedOrder | null | undefined,
-	describe: (order: TrackedOrder) => OrderInWords,
+	describe: (order: TrackedOrder) => LabelledOrder,
 ): PickupPass | null {
 	const [pass, setPass] = useState<PickupPass | null>(null)
 	const isOwn = useUser() !== null
@@ -170,7 +170,7 @@ function SignUpOffer() {
 					{t('An account keeps your details, your orders and your coupons in one place.')}
 				</p>
 			</div>
-			<ButtonLink to="/auth/register" state={known} look="secondary">
+			<ButtonLink to="/auth/register" state={known} variant="secondary">
 				{t('Create account')}
 			</ButtonLink>
 		</section>

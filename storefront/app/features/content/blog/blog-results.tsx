@@ -54,7 +54,7 @@ export function BlogResults({ search }: { search: string }) {
 				<p role="status" className="min-w-0 text-lg font-semibold break-words">
 					{total === null ? isLoading && <Spinner className="size-7" /> : sayFound(total, search)}
 				</p>
-				<ButtonLink to="/blog" look="secondary">
+				<ButtonLink to="/blog" variant="secondary">
 					{t('All news')}
 				</ButtonLink>
 			</div>
@@ -72,13 +72,13 @@ export function BlogResults({ search }: { search: string }) {
 					<Notice tone="error">
 						{t('The news could not be searched. Please check your connection and try again.')}
 					</Notice>
-					<Button look="secondary" className="justify-self-start" onClick={askAgain}>
+					<Button variant="secondary" className="justify-self-start" onClick={askAgain}>
 						{t('Try again')}
 					</Button>
 				</>
 			)}
 			{total !== null && posts.length < total && !hasFailed && (
-				<Button look="secondary" className="justify-self-center" busy={isLoading} onClick={askMore}>
+				<Button variant="secondary" className="justify-self-center" busy={isLoading} onClick={askMore}>
 					{t('More posts')}
 				</Button>
 			)}

@@ -12,12 +12,12 @@ export function LatestPosts({ posts }: { posts: readonly PostCardData[] }) {
 				<h2 id="latest-posts" className="text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.9]">
 					{t('Hot off the griddle')}
 				</h2>
-				<ButtonLink to="/blog" viewTransition look="secondary" className="max-md:hidden">
+				<ButtonLink to="/blog" viewTransition variant="secondary" className="max-md:hidden">
 					{t('All news')}
 				</ButtonLink>
 			</div>
 			<FeaturedPosts posts={posts} as="h3" />
-			<ButtonLink to="/blog" viewTransition look="secondary" className="mt-8 md:hidden">
+			<ButtonLink to="/blog" viewTransition variant="secondary" className="mt-8 md:hidden">
 				{t('All news')}
 			</ButtonLink>
 		</section>

@@ -42,7 +42,7 @@ export function PostPage({ post, newer, older, children }: PostPageProps) {
 				)}
 				<div className="mt-6 flex flex-wrap items-center justify-between gap-4">
 					<PostByline post={post} />
-					<Button look="secondary" onClick={() => sharePost(title, location.origin + location.pathname)}>
+					<Button variant="secondary" onClick={() => sharePost(title, location.origin + location.pathname)}>
 						<Icon name="share" className="size-5" />
 						{t('Share')}
 					</Button>

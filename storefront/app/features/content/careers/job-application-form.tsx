@@ -1,12 +1,12 @@
-import { MAX_MESSAGE_LENGTH } from '@app/contract/letters'
+import { MAX_MESSAGE_LENGTH } from '@app/contract/forms'
 import { judgeApplication } from '@app/domain/content/form-fields'
 import { currentLanguage, t } from '@app/language/current'
-import { textsOf, useLetterForm } from '../../../lib/forms/use-submission-form.ts'
+import { textsOf, useSubmissionForm } from '../../../lib/forms/use-submission-form.ts'
 import { useSite } from '../../../lib/rendering/site-context.tsx'
 import welcome from '../../../ui/art/scene-welcome.webp'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { PrivacyNote, SendProblem, SentNotice, TrapField, WriterFields } from '../../../ui/letter-frame.tsx'
+import { HoneypotField, PrivacyNote, SendProblem, SentNotice, WriterFields } from '../../../ui/form-frame.tsx'
 import { readDocument } from './read-document.ts'
 import { sendApplication } from './send-application.ts'
 
@@ -21,7 +21,7 @@ const FIELDS = ['name', 'email', 'phone', 'message', 'document'] as const
 /** Applies for a job: who, a few words, and a PDF where there is one. */
 export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 	const { cms } = useSite()
-	const { form, field, failure, button, isSent } = useLetterForm({
+	const { form, field, failure, button, isSent } = useSubmissionForm({
 		cms,
 		fields: FIELDS,
 		judge: async (data) => judgeApplication(textsOf(data), await readDocument(data), currentLanguage()),
@@ -41,7 +41,7 @@ export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 	return (
 		<form {...form} aria-label={t('Apply: {job}', { job: title })} className="relative grid gap-5">
 			<SendProblem text={failure} />
-			<TrapField />
+			<HoneypotField />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<WriterFields field={field} />
 				<TextField

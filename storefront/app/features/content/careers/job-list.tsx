@@ -5,8 +5,8 @@ import { foreignLanguage } from '../../../lib/rendering/foreign-language.ts'
 import scene from '../../../ui/art/scene-welcome.webp'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { describeJob } from './job-facts.ts'
 
 /** An opening as a list shows it. */
@@ -21,7 +21,7 @@ export function JobList({ jobs }: { jobs: readonly ListedJob[] }) {
 			</h2>
 			{jobs.length === 0 ? (
 				<EmptyState picture={scene} title={t('Every apron is taken')}>
-					{rich('We have no openings right now. Tell us about yourself all the same: <link>write to us</link>.', {
+					{trans('We have no openings right now. Tell us about yourself all the same: <link>write to us</link>.', {
 						link: (text) => <TextLink to="/contacts">{text}</TextLink>,
 					})}
 				</EmptyState>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { foreignLanguage } from '../../../lib/rendering/foreign-language.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { describeJob } from './job-facts.ts'
 import type { ListedJob } from './job-list.tsx'
 
@@ -17,7 +17,7 @@ interface JobPageProps {
 }
 
 /** Told by its tag from the word on the button of a coupon. */
-const apply = () => rich('<job>Apply</job>', { job: (text) => text })
+const apply = () => trans('<job>Apply</job>', { job: (text) => text })
 
 /** /careers/{slug}: an opening, and the form to apply for it. */
 export function JobPage({ job, children, form }: JobPageProps) {

@@ -1,6 +1,6 @@
 import type { CmsClient } from '../../../lib/http/cms-client.ts'
 import { noAnswer, refusal } from '../../../lib/http/request-error.ts'
-import { learnAnswers } from '../../../lib/rendering/learn-language.ts'
+import { loadServerTexts } from '../../../lib/rendering/load-language.ts'
 
 /** Five megabytes over a slow phone. */
 const TIMEOUT_MS = 180_000
@@ -13,6 +13,6 @@ export async function sendApplication(cms: CmsClient, slug: string, form: FormDa
 		throw noAnswer(cause)
 	})
 	if (reply.ok) return
-	await learnAnswers()
+	await loadServerTexts()
 	throw refusal(reply, await reply.json().catch(() => null))
 }

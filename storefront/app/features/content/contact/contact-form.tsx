@@ -4,16 +4,16 @@ import {
 	type ContactTopic,
 	MAX_MESSAGE_LENGTH,
 	MAX_REFERENCE_LENGTH,
-} from '@app/contract/letters'
+} from '@app/contract/forms'
 import { judgeContact } from '@app/domain/content/form-fields'
 import { currentLanguage, t } from '@app/language/current'
 import { useState } from 'react'
-import { textsOf, useLetterForm } from '../../../lib/forms/use-submission-form.ts'
+import { textsOf, useSubmissionForm } from '../../../lib/forms/use-submission-form.ts'
 import { useSite } from '../../../lib/rendering/site-context.tsx'
 import letter from '../../../ui/art/scene-letter.webp'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { PrivacyNote, SendProblem, SentNotice, TrapField, WriterFields } from '../../../ui/letter-frame.tsx'
+import { HoneypotField, PrivacyNote, SendProblem, SentNotice, WriterFields } from '../../../ui/form-frame.tsx'
 import { sendMessage } from './send-message.ts'
 
 const FIELDS = ['name', 'email', 'topic', 'order_reference', 'branch', 'message'] as const
@@ -22,7 +22,7 @@ const FIELDS = ['name', 'email', 'topic', 'order_reference', 'branch', 'message'
 export function ContactForm() {
 	const { cms, branches } = useSite()
 	const [topic, setTopic] = useState<ContactTopic>('order')
-	const { form, field, failure, button, isSent, startAgain } = useLetterForm({
+	const { form, field, failure, button, isSent, startAgain } = useSubmissionForm({
 		cms,
 		fields: FIELDS,
 		judge: (data) => judgeContact(textsOf(data), currentLanguage()),
@@ -32,7 +32,7 @@ export function ContactForm() {
 		return (
 			<SentNotice picture={letter} title={t('It is on its way')}>
 				<p className="text-lg text-soft">{t('We read everything, and answer by email within two working days.')}</p>
-				<Button look="secondary" onClick={startAgain}>
+				<Button variant="secondary" onClick={startAgain}>
 					{t('Write another message')}
 				</Button>
 			</SentNotice>
@@ -41,7 +41,7 @@ export function ContactForm() {
 	return (
 		<form {...form} aria-label={t('Write to us')} className="relative grid gap-5">
 			<SendProblem text={failure} />
-			<TrapField />
+			<HoneypotField />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<WriterFields field={field} />
 				<SelectField

@@ -14,7 +14,7 @@ export function BestSellers({ products }: { products: readonly BestSeller[] }) {
 				<h2 id="best-sellers" className="max-w-[14ch] text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.9]">
 					{t('The ones people come back for')}
 				</h2>
-				<ButtonLink to="/shop" viewTransition look="secondary" className="max-md:hidden">
+				<ButtonLink to="/shop" viewTransition variant="secondary" className="max-md:hidden">
 					{t('Whole menu')}
 				</ButtonLink>
 			</div>

@@ -46,7 +46,7 @@ export function BranchesTeaser({ branches }: { branches: readonly HomeBranch[] }
 				))}
 			</ul>
 			{branches.length > SHOWN && (
-				<ButtonLink to="/branches" viewTransition look="secondary" className="mt-6">
+				<ButtonLink to="/branches" viewTransition variant="secondary" className="mt-6">
 					{t('All {count} branches', { count: branches.length })}
 				</ButtonLink>
 			)}

@@ -25,7 +25,7 @@ export function Hero({ chosen }: { chosen: ChosenBranch | null }) {
 						{t(BRAND.line)}
 					</h1>
 					<p className="mt-4 max-w-[34ch] text-lg text-pretty text-on-field-soft">{t(BRAND.pitch)}</p>
-					<ButtonLink to="/order" viewTransition look="lime" size="lg" className="mt-5">
+					<ButtonLink to="/order" viewTransition variant="lime" size="lg" className="mt-5">
 						{t('Order now')}
 						<Icon name="arrow-right" />
 					</ButtonLink>

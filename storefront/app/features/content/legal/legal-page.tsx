@@ -2,7 +2,7 @@ import type { LegalPage as Page } from '@app/contract/legal'
 import { formatDate } from '@app/domain/text/formats'
 import { currentLanguage } from '@app/language/current'
 import { foreignLanguage } from '../../../lib/rendering/foreign-language.ts'
-import { rich } from '../../../ui/rich.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { LegalText } from './legal-text.tsx'
 
 /** /legal/privacy and /legal/terms: a text of the CMS with its revision and the day from which it holds. */
@@ -16,7 +16,7 @@ export function LegalPage({ page }: { page: Page }) {
 				{title}
 			</h1>
 			<p className="mt-4 mb-10 font-semibold text-soft">
-				{rich('Revision {revision}, valid from {date}', {
+				{trans('Revision {revision}, valid from {date}', {
 					revision,
 					date: <time dateTime={valid_from}>{day}</time>,
 				})}

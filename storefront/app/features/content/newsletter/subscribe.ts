@@ -3,7 +3,7 @@ import { known, t } from '@app/language/current'
 import * as v from 'valibot'
 import type { CmsClient } from '../../../lib/http/cms-client.ts'
 import { describeSendFailure } from '../../../lib/http/describe-send-failure.ts'
-import { learnAnswers } from '../../../lib/rendering/learn-language.ts'
+import { loadServerTexts } from '../../../lib/rendering/load-language.ts'
 
 /** How signing up ended: the server's words, the same for every address, or why it did not come to that. */
 export type SignUp = { asked: string } | { problem: string }
@@ -15,7 +15,7 @@ export async function subscribe(cms: CmsClient, typed: string, place: Newsletter
 	try {
 		const body = { email: request.output.email, place }
 		const { message } = await cms.post('/capi/newsletter/subscribe', body, NewsletterReplySchema, { isPublic: true })
-		await learnAnswers()
+		await loadServerTexts()
 		return { asked: known(message) }
 	} catch (error) {
 		return { problem: describeSendFailure(error).message }

@@ -5,7 +5,7 @@ import { announce } from '../../../lib/rendering/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { rich } from '../../../ui/rich.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { type CmsHealth, type HealthPart, listHealthParts, overallHealth } from './health-report.ts'
 import { useHealth } from './use-health.ts'
 
@@ -13,24 +13,24 @@ const HEADLINES = {
 	up: {
 		title: 'All systems sizzling',
 		text: 'Everything works as it should.',
-		look: 'bg-primary text-on-primary',
+		className: 'bg-primary text-on-primary',
 		icon: 'check',
 	},
 	degraded: {
 		title: 'A bit undercooked',
 		text: 'You can order, but something is slower or missing.',
-		look: 'bg-mustard text-on-mustard',
+		className: 'bg-mustard text-on-mustard',
 		icon: 'alert',
 	},
 	down: {
 		title: 'The grill is out',
 		text: 'Ordering does not work right now. We are on it.',
-		look: 'bg-ketchup text-on-ketchup',
+		className: 'bg-ketchup text-on-ketchup',
 		icon: 'alert',
 	},
-} as const satisfies Record<string, { title: PlainMessage; text: PlainMessage; look: string; icon: IconName }>
+} as const satisfies Record<string, { title: PlainMessage; text: PlainMessage; className: string; icon: IconName }>
 
-const WORDS: Record<HealthPart['word'], { label: PlainMessage; dot: string }> = {
+const LABELS: Record<HealthPart['word'], { label: PlainMessage; dot: string }> = {
 	up: { label: 'Working', dot: 'bg-primary' },
 	degraded: { label: 'Limited', dot: 'bg-mustard' },
 	down: { label: 'Down', dot: 'bg-ketchup' },
@@ -45,14 +45,14 @@ export function StatusPage({ server }: { server: CmsHealth }) {
 	const { health, isChecking, check } = useHealth()
 	const { revalidate } = useRevalidator()
 	const parts = listHealthParts(server, health)
-	const { title, text, look, icon } = HEADLINES[overallHealth(parts)]
+	const { title, text, className, icon } = HEADLINES[overallHealth(parts)]
 	const checkAgain = async () => {
 		await Promise.all([check(), revalidate()])
 		announce(t('Checked again.'))
 	}
 	return (
 		<div className="mx-auto grid max-w-3xl gap-6 px-4 pt-6 pb-16 md:px-6 lg:pt-12">
-			<header className={classNames('grid gap-3 rounded-card p-6 sm:p-9', look)}>
+			<header className={classNames('grid gap-3 rounded-card p-6 sm:p-9', className)}>
 				<Icon name={icon} className="size-10" />
 				<h1 className="text-[clamp(2.75rem,9vw,4.5rem)] leading-[0.92]">{t(title)}</h1>
 				<p className="text-lg">{t(text)}</p>
@@ -64,7 +64,7 @@ export function StatusPage({ server }: { server: CmsHealth }) {
 			</ul>
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<p className="text-soft">{health ? <LastCheck health={health} /> : t('Checking from your browser…')}</p>
-				<Button look="secondary" busy={isChecking} onClick={checkAgain}>
+				<Button variant="secondary" busy={isChecking} onClick={checkAgain}>
 					{t('Check again')}
 				</Button>
 			</div>
@@ -77,7 +77,7 @@ const formatTime = (at: Date | string) => new Date(at).toLocaleTimeString(curren
 
 function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
 	const { name, about, word, durationMs, checkedAt } = part
-	const { label, dot } = WORDS[word]
+	const { label, dot } = LABELS[word]
 	return (
 		<li className="flex items-center gap-4 py-4 not-last:border-b-2 not-last:border-line">
 			<span aria-hidden="true" className={classNames('size-3.5 shrink-0 rounded-full', dot)} />
@@ -100,7 +100,7 @@ function PartRow({ part, isLocal }: { part: HealthPart; isLocal: boolean }) {
 function PartCheck({ checkedAt, isLocal }: { checkedAt: string; isLocal: boolean }) {
 	return (
 		<span className="block text-sm text-soft">
-			{rich('Last check at {time}', {
+			{trans('Last check at {time}', {
 				time: <time dateTime={checkedAt}>{isLocal ? formatTime(checkedAt) : `${checkedAt.slice(11, 19)} UTC`}</time>,
 			})}
 		</span>
@@ -111,7 +111,7 @@ function PartCheck({ checkedAt, isLocal }: { checkedAt: string; isLocal: boolean
 function LastCheck({ health }: { health: CmsHealth }) {
 	const date = new Date(health.checkedAt)
 	const time = <time dateTime={date.toISOString()}>{formatTime(date)}</time>
-	return rich('Last check at {time}', { time })
+	return trans('Last check at {time}', { time })
 }
 
 function Versions({ tech }: { tech: NonNullable<CmsHealth['tech']> }) {

@@ -68,7 +68,7 @@ export function CouponTest() {
 						{t('Check coupon')}
 					</Button>
 					<Button
-						look="secondary"
+						variant="secondary"
 						onClick={() =>
 							exchange.ask('GET /capi/shop/coupons', undefined, () => cms.get('/capi/shop/coupons', v.unknown()))
 						}

@@ -68,19 +68,19 @@ export function NotificationsTest() {
 				<Button busy={exchange.isBusy} onClick={showHere}>
 					{t('Show a notification')}
 				</Button>
-				<Button look="secondary" onClick={askPermission}>
+				<Button variant="secondary" onClick={askPermission}>
 					{t('Ask for the permission')}
 				</Button>
-				<Button look="secondary" onClick={readStatus}>
+				<Button variant="secondary" onClick={readStatus}>
 					{t('Push status')}
 				</Button>
 				{(Object.keys(TOASTS) as (keyof typeof TOASTS)[]).map((tone) => (
-					<Button key={tone} look="secondary" onClick={() => toast(tone)}>
+					<Button key={tone} variant="secondary" onClick={() => toast(tone)}>
 						{t(TOASTS[tone])}
 					</Button>
 				))}
 				<Button
-					look="secondary"
+					variant="secondary"
 					onClick={() => {
 						announce(message)
 						note('event', t('Said to screen readers'), message)

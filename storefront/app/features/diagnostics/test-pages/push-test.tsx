@@ -79,14 +79,14 @@ export function PushTest() {
 				<Button busy={exchange.isBusy} onClick={checkStatus}>
 					{t('Check status')}
 				</Button>
-				<Button look="secondary" onClick={subscribe}>
+				<Button variant="secondary" onClick={subscribe}>
 					{t('Subscribe')}
 				</Button>
-				<Button look="secondary" onClick={update}>
+				<Button variant="secondary" onClick={update}>
 					{t('Update')}
 				</Button>
 				<Button
-					look="secondary"
+					variant="secondary"
 					onClick={() =>
 						ask('GET /capi/push/key', undefined, () => cms.get('/capi/push/key', v.unknown(), { isPublic: true }))
 					}

@@ -40,7 +40,7 @@ export function TestPage({
 						{t('Requests, replies and events')}
 					</h2>
 					{entries.length > 0 && (
-						<Button look="quiet" onClick={clear}>
+						<Button variant="quiet" onClick={clear}>
 							{t('Clear')}
 						</Button>
 					)}

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { runSocket, type Socket, socketUrl } from '../../../lib/realtime/socket.ts'
 import { useSite } from '../../../lib/rendering/site-context.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { rich } from '../../../ui/rich.tsx'
+import { trans } from '../../../ui/trans.tsx'
 import { TestPage } from './test-page.tsx'
 import { useExchange } from './use-exchange.ts'
 
@@ -72,14 +72,14 @@ export function WebsocketTest() {
 			exchange={exchange}
 		>
 			<p role="status" className="text-lg">
-				{rich('The link is {status}.', { status: <strong>{known(status)}</strong> })}
+				{trans('The link is {status}.', { status: <strong>{known(status)}</strong> })}
 			</p>
 			<div className="flex flex-wrap gap-3">
 				<Button onClick={connect}>{t('Connect')}</Button>
-				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'wake' })}>
+				<Button variant="secondary" onClick={() => socket.current?.tell({ type: 'wake' })}>
 					{t('Ping')}
 				</Button>
-				<Button look="secondary" onClick={() => socket.current?.tell({ type: 'disconnect' })}>
+				<Button variant="secondary" onClick={() => socket.current?.tell({ type: 'disconnect' })}>
 					{t('Disconnect')}
 				</Button>
 			</div>

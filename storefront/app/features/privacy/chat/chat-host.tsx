@@ -7,7 +7,7 @@ import { useSite } from '../../../lib/rendering/site-context.tsx'
 import { showToast } from '../../../lib/rendering/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useUser } from '../../auth/auth-store.ts'
-import { askForChat, useChatOffered, useChatWish } from './chat-store.ts'
+import { askForChat, useChatOffered, useChatRequest } from './chat-store.ts'
 
 /**
  * The chat of signed-in customers: its button on large screens (a phone has it in the bottom navigation), and its end
@@ -17,7 +17,7 @@ export function ChatHost() {
 	const { cms, services } = useSite()
 	const isOffered = useChatOffered()
 	const userId = useUser()?.id ?? null
-	const wish = useChatWish()
+	const wish = useChatRequest()
 	const navigate = useNavigate()
 	const { chatwoot } = services
 

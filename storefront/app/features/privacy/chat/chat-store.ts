@@ -8,7 +8,7 @@ const store = createStore<{ wish: number }>(() => ({ wish: 0 }))
 export const askForChat = (): void => store.setState(({ wish }) => ({ wish: wish + 1 }))
 
 /** How often the chat was asked for. */
-export const useChatWish = (): number => useStore(store, ({ wish }) => wish)
+export const useChatRequest = (): number => useStore(store, ({ wish }) => wish)
 
 /** Whether there is a chat for whoever is here: where one is configured, for signed-in customers (section 4). */
 export function useChatOffered(): boolean {

@@ -35,7 +35,7 @@ export function ConsentBanner({ onChoose, onManage }: ConsentBannerProps) {
 				<Button onClick={() => onChoose(REFUSED)}>{t('Reject')}</Button>
 			</div>
 			<div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
-				<Button look="quiet" className="-mx-3 px-3 text-sm" onClick={onManage}>
+				<Button variant="quiet" className="-mx-3 px-3 text-sm" onClick={onManage}>
 					{t('Manage preferences')}
 				</Button>
 				<span className="flex gap-x-4">

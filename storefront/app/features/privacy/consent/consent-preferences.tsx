@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { rich } from '../../../ui/rich.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { trans } from '../../../ui/trans.tsx'
 
 interface ConsentPreferencesProps {
 	open: boolean
@@ -35,7 +35,7 @@ export function ConsentPreferences({ open, chosen, onChoose, onClose }: ConsentP
 						<Button onClick={() => onChoose({ analytics: true, ads: true })}>{t('Accept all')}</Button>
 						<Button onClick={() => onChoose(REFUSED)}>{t('Reject all')}</Button>
 					</div>
-					<Button look="secondary" onClick={() => onChoose(choice)}>
+					<Button variant="secondary" onClick={() => onChoose(choice)}>
 						{t('Save preferences')}
 					</Button>
 				</>
@@ -54,7 +54,7 @@ export function ConsentPreferences({ open, chosen, onChoose, onClose }: ConsentP
 					{t('Lets an advertisement know that it worked.')}
 				</CheckField>
 				<p className="text-sm text-soft">
-					{rich('More in the <policy>privacy policy</policy>, or <contact>contact us</contact>.', {
+					{trans('More in the <policy>privacy policy</policy>, or <contact>contact us</contact>.', {
 						policy: (text) => (
 							<TextLink to="/privacy-policy" onClick={onClose}>
 								{text}

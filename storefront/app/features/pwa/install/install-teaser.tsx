@@ -36,7 +36,7 @@ export function InstallTeaser({ className }: { className: string }) {
 			</div>
 			<div className="flex flex-wrap gap-2">
 				{offer === 'ask' && <Button onClick={() => void install()}>{t('Install')}</Button>}
-				<Button look="secondary" onClick={hide}>
+				<Button variant="secondary" onClick={hide}>
 					{t('Not now')}
 				</Button>
 			</div>

@@ -1,10 +1,10 @@
 import { t } from '@app/language/current'
-import { rich } from '../../../ui/rich.tsx'
+import { trans } from '../../../ui/trans.tsx'
 /** Safari on iOS cannot be asked: the customer is told. The sign is Apple's own for sharing. */
 export function IosSteps() {
 	return (
 		<ol className="mt-2 grid list-inside list-decimal gap-1.5 font-semibold">
-			<li>{rich('Tap {sign} Share in Safari’s bar.', { sign: <ShareSign /> })}</li>
+			<li>{trans('Tap {sign} Share in Safari’s bar.', { sign: <ShareSign /> })}</li>
 			<li>{t('Choose “Add to Home Screen”.')}</li>
 			<li>{t('Tap “Add”.')}</li>
 		</ol>

@@ -16,7 +16,7 @@ export function PermissionActions({ label, onPress, busy, onSkip }: PermissionAc
 			<Button size="lg" wide busy={busy} onClick={onPress}>
 				{label}
 			</Button>
-			<Button size="lg" wide look="quiet" onClick={onSkip}>
+			<Button size="lg" wide variant="quiet" onClick={onSkip}>
 				{t('Skip for now')}
 			</Button>
 		</>

@@ -4,7 +4,7 @@ import { t } from '@app/language/current'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-const LOOKS = {
+const STYLES = {
 	completed: 'bg-primary text-on-primary',
 	current: 'bg-primary inset-ring-[5px] inset-ring-primary-soft',
 	open: 'inset-ring-2 inset-ring-line-strong',
@@ -21,7 +21,7 @@ export function ProgressDots({ current }: { current: OnboardingStepId }) {
 					aria-current={state === 'current' ? 'step' : undefined}
 					className="grid content-start justify-items-center gap-1.5 text-center"
 				>
-					<span className={classNames('grid size-6 place-items-center rounded-full', LOOKS[state])}>
+					<span className={classNames('grid size-6 place-items-center rounded-full', STYLES[state])}>
 						{state === 'completed' && <Icon name="check" className="size-4" />}
 					</span>
 					<span className={classNames('text-sm', state === 'current' ? 'font-semibold' : 'text-soft')}>{t(label)}</span>

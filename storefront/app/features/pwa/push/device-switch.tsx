@@ -35,7 +35,7 @@ export function DeviceSwitch({ device }: { device: PushDevice }) {
 				</div>
 				{(permission === 'default' || permission === 'granted') && (
 					<Button
-						look={isOn ? 'secondary' : 'primary'}
+						variant={isOn ? 'secondary' : 'primary'}
 						busy={isBusy}
 						onClick={() => void (isKnown ? act(isOn ? switchOff : switchOnBy(status)) : retry())}
 					>

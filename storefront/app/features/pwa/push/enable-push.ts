@@ -1,5 +1,5 @@
 import type { PushStatus } from '@app/contract/push'
-import { backendReturned, type PushFailure, pushText, welcomeNotice } from '@app/domain/device/push-texts'
+import { backendReturned, firstNotice, type PushFailure, pushText } from '@app/domain/device/push-texts'
 import { currentLanguage, t } from '@app/language/current'
 import { BRAND } from '../../../brand.ts'
 import { RequestError } from '../../../lib/http/request-error.ts'
@@ -47,7 +47,7 @@ export async function askPermission(): Promise<NotificationState> {
 	const before = readNotificationPermission()
 	const permission = await requestNotificationPermission()
 	if (permission === 'granted' && before !== 'granted') {
-		void showNotification(welcomeNotice(BRAND.name, currentLanguage())).catch((error) =>
+		void showNotification(firstNotice(BRAND.name, currentLanguage())).catch((error) =>
 			log('info', 'The welcome was not shown.', error),
 		)
 	}

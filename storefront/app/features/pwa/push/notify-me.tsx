@@ -69,7 +69,7 @@ function SwitchButton({ device, onAsk }: { device: PushDevice; onAsk: () => void
 			</Button>
 		)
 	return device.status === 'active' ? (
-		<Button look="quiet" busy={device.isBusy} onClick={() => void device.act(switchOff)}>
+		<Button variant="quiet" busy={device.isBusy} onClick={() => void device.act(switchOff)}>
 			{t('Switch off')}
 		</Button>
 	) : (

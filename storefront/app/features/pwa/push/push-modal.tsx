@@ -26,7 +26,7 @@ export function PushModal({ modal, isBusy, onAccept, onDecline }: PushModalProps
 					<Button size="lg" busy={isBusy} onClick={onAccept}>
 						{t(accept)}
 					</Button>
-					<Button look="quiet" size="lg" onClick={onDecline}>
+					<Button variant="quiet" size="lg" onClick={onDecline}>
 						{t(NOT_NOW)}
 					</Button>
 				</>

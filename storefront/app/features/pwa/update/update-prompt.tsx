@@ -14,7 +14,7 @@ export function UpdatePrompt() {
 					<p className="text-sm text-soft">{t('Reloading takes a second. Your cart stays.')}</p>
 					<div className="grid grid-cols-2 gap-2">
 						<Button onClick={reload}>{t('Reload')}</Button>
-						<Button look="secondary" onClick={later}>
+						<Button variant="secondary" onClick={later}>
 							{t('Later')}
 						</Button>
 					</div>

@@ -8,9 +8,9 @@ import { forgetCards } from '../../payments/cards/forget-customer.ts'
 import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { forgetPerson } from '../../repositories/customer-orders.ts'
 import { forgetDevices } from '../../repositories/device-records.ts'
-import { dropLettersOf } from '../../repositories/letters.ts'
 import { eraseSubscriptionOf } from '../../repositories/newsletter.ts'
 import { deleteDevicesOf } from '../../repositories/push-subscriptions.ts'
+import { removeSubmissionsOf } from '../../repositories/submissions.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import {
 	type Account,
@@ -22,10 +22,10 @@ import {
 	updateAccount,
 } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
-import { announceOrder } from '../../shop/orders/announce.ts'
+import { announceOrder } from '../../shop/orders/publish-changes.ts'
 import { dropOtherAvatars } from '../profile/avatars.ts'
 import { type Editor, isCustomer } from '../profile/guard-profile.ts'
-import { assertProved } from '../sign-in/proof.ts'
+import { assertReauthenticated } from '../sign-in/reauthentication.ts'
 import { namesAddress, readDeletionForm } from './deletion-form.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -80,7 +80,7 @@ export async function deleteAccount(
 	const account = await findAccount(runtime.database, String(editor.user))
 	if (account?.status !== 'active') throw notFound('The account was not found.')
 	if (!namesAddress(form.email, account.email)) throw forbidden()
-	await assertProved(account, runtime, runtime.database)
+	await assertReauthenticated(account, runtime, runtime.database)
 	const email = anonymousAddress(runtime, account)
 	// A note of the last moment would be written behind it.
 	await runtime.devices.settle()
@@ -125,7 +125,7 @@ async function erase(runtime: Runtime, { id, email }: Account, replacement: stri
 		await forgetDevices(transaction, id, orders)
 		// The address is proved: what came from it is the person's as well.
 		await eraseSubscriptionOf(transaction, email)
-		return { orders, documents: await dropLettersOf(transaction, email) }
+		return { orders, documents: await removeSubmissionsOf(transaction, email) }
 	})
 }
 

@@ -5,13 +5,13 @@ import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { findAccountByEmail } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
+import { delayUntil } from '../constant-time-delay.ts'
 import type { AccountLimits } from '../limits.ts'
 import { pageLanguage } from '../page-language.ts'
 import { EmailSchema } from '../profile/fields.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
-import { stallSince } from '../stall.ts'
 
-const STALL_MS = 50
+const RESPONSE_FLOOR_MS = 50
 
 /**
  * In front of POST /auth/password/request, which answers everybody alike. Throws 429, and 422 for what is no address.
@@ -35,7 +35,7 @@ export async function prepareResetRequest(runtime: Runtime, limits: AccountLimit
 			data: { email: account.email },
 		})
 	}
-	await stallSince(start, STALL_MS)
+	await delayUntil(start, RESPONSE_FLOOR_MS)
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Account, listAccounts } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import { parsePhone } from '../../shop/orders/phone.ts'
 import { assertStrongPassword } from '../password/policy.ts'
-import { assertProved } from '../sign-in/proof.ts'
+import { assertReauthenticated } from '../sign-in/reauthentication.ts'
 import { LanguageSchema, NameSchema } from './fields.ts'
 
 /** Who edits, as Directus says; null where code does. */
@@ -52,7 +52,7 @@ export async function guardUserEdit(
 	if (isCustomer(editor) && accounts.some(isForeign)) throw forbidden()
 	if (payload.password) await assertNewPassword(runtime, judge, payload.password, accounts)
 	if (!isCustomer(editor)) return payload
-	if (payload.password) for (const account of accounts) await assertProved(account, runtime, database)
+	if (payload.password) for (const account of accounts) await assertReauthenticated(account, runtime, database)
 	const profile = parsePart(payload, ProfileSchema)
 	if (profile.avatar && !(await isAvatarOf(database, profile.avatar, String(editor?.user)))) throw forbidden()
 	return profile.phone === undefined ? profile : { ...profile, phone: profile.phone ? parsePhone(profile.phone) : null }

@@ -1,18 +1,18 @@
 import type { Request } from 'express'
 import * as v from 'valibot'
 import type { PasswordJudge } from '../../host/password-judge.ts'
-import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
+import { hashDummyPassword, isPasswordOf } from '../../host/passwords.ts'
 import { parsePart } from '../../http/validate.ts'
 import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
 import { editUnverified, findAccountByEmail, isRegistrationOpen } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
+import { delayUntil } from '../constant-time-delay.ts'
 import type { AccountLimits } from '../limits.ts'
 import { pageLanguage } from '../page-language.ts'
 import { assertStrongPassword } from '../password/policy.ts'
 import { EmailSchema, NameSchema } from '../profile/fields.ts'
 import { PASSWORD_PROVIDER } from '../sign-in/judge-account.ts'
-import { stallSince } from '../stall.ts'
 
 const RegistrationSchema = v.looseObject({
 	email: EmailSchema,
@@ -24,7 +24,7 @@ const RegistrationSchema = v.looseObject({
 /** The id of nobody. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 /** What is done here takes less than this, whether the address is new, waits for its click or has an account. */
-const STALL_MS = 300
+const RESPONSE_FLOOR_MS = 300
 
 /**
  * In front of POST /users/register. Directus says the same to everybody; here, everybody's password is judged, and
@@ -49,7 +49,7 @@ export async function prepareRegistration(
 	const isWaiting = account?.status === 'unverified'
 	const hash = isWaiting ? account.passwordHash : null
 	const isSamePerson = hash !== null && (await isPasswordOf(hash, password))
-	if (hash === null) await spendOnPassword(password)
+	if (hash === null) await hashDummyPassword(password)
 	const names = { first_name: first_name ?? null, last_name: last_name ?? null }
 	const nobody = { first_name: null, last_name: null, password: null }
 	// Changes nothing where nobody waits, and takes as long.
@@ -64,5 +64,5 @@ export async function prepareRegistration(
 			data: { email: account.email, isGoogle: account.provider !== PASSWORD_PROVIDER },
 		})
 	}
-	await stallSince(start, STALL_MS)
+	await delayUntil(start, RESPONSE_FLOOR_MS)
 }

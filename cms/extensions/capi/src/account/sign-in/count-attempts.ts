@@ -1,13 +1,13 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { isPasswordOf, spendOnPassword } from '../../host/passwords.ts'
+import { hashDummyPassword, isPasswordOf } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { findAccountByEmail } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
-import { stallSince } from '../stall.ts'
-import { type Attempt, attempts } from './attempt.ts'
+import { delayUntil } from '../constant-time-delay.ts'
 import { PASSWORD_PROVIDER } from './judge-account.ts'
 import type { SignInLinks } from './mail-sign-in-link.ts'
 import type { PasswordGuess, PasswordGuesses } from './password-guesses.ts'
+import { attempts, type SignInContext } from './sign-in-context.ts'
 
 interface Tools {
 	guesses: PasswordGuesses
@@ -22,7 +22,7 @@ interface Tools {
 export function countAttempts({ logger, database, config }: Runtime, { guesses, signInLinks }: Tools): RequestHandler {
 	const logFailure = (error: unknown) => logger.error(error, 'A sign-in could not be counted')
 
-	async function settle(attempt: Attempt, guess: PasswordGuess, status: number): Promise<void> {
+	async function settle(attempt: SignInContext, guess: PasswordGuess, status: number): Promise<void> {
 		if (attempt.isPasswordRight) await guess.succeed()
 		else if (status !== 401) await guess.cancel()
 	}
@@ -32,14 +32,14 @@ export function countAttempts({ logger, database, config }: Runtime, { guesses, 
 		const account = await findAccountByEmail(database, email)
 		const hash = account?.provider === PASSWORD_PROVIDER ? account.passwordHash : null
 		if (hash !== null && (await isPasswordOf(hash, password))) return
-		if (hash === null) await spendOnPassword(password)
-		await stallSince(start, config.account.signInStallMs)
+		if (hash === null) await hashDummyPassword(password)
+		await delayUntil(start, config.account.signInStallMs)
 		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
 	}
 
 	return (request: Request, response: Response, next: NextFunction) => {
 		const { email, password } = (request.body ?? {}) as Record<string, unknown>
-		const attempt: Attempt = { isPasswordRight: false, rememberDevice: () => undefined }
+		const attempt: SignInContext = { isPasswordRight: false, rememberDevice: () => undefined }
 		// Directus's own check refuses such a request before it looks for anybody.
 		const isRefused = typeof email !== 'string' || typeof password !== 'string' || !email.includes('@') || !password
 		if (isRefused) return attempts.run(attempt, next)

@@ -2,8 +2,8 @@ import { isPasswordOf } from '../../host/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { type Account, findAccount } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
-import { stallSince } from '../stall.ts'
-import { attempts } from './attempt.ts'
+import { delayUntil } from '../constant-time-delay.ts'
+import { attempts } from './sign-in-context.ts'
 
 /** Directus's word for a user who signs in with a password. */
 export const PASSWORD_PROVIDER = 'default'
@@ -21,7 +21,7 @@ interface SignIn {
 export async function judgeAccount({ database, config }: Runtime, password: unknown, { user, provider }: SignIn) {
 	const start = performance.now()
 	const attempt = attempts.getStore()
-	const stall = () => stallSince(start, config.account.signInStallMs)
+	const stall = () => delayUntil(start, config.account.signInStallMs)
 	if (provider === PASSWORD_PROVIDER && !attempt) {
 		await stall()
 		throw new CapiError(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')

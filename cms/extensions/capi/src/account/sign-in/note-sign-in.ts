@@ -2,7 +2,7 @@ import { joinGuestOrders } from '../../repositories/customer-orders.ts'
 import { findAccount, updateAccount } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import { pageLanguage } from '../page-language.ts'
-import { attempts } from './attempt.ts'
+import { attempts } from './sign-in-context.ts'
 
 /** What Directus is about to sign. */
 export interface NewClaims {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
 import { openPasswordSession, REFRESH_COOKIE_OPTIONS } from '../../host/sessions.ts'
-import { findSessionId, findSessionToken, nameSession, noteProof } from '../../repositories/sessions.ts'
+import { findSessionId, findSessionToken, nameSession, noteReauthentication } from '../../repositories/sessions.ts'
 import type { Runtime } from '../../runtime.ts'
 import { callers, sessionIds, sessionKeyOf } from './token-claims.ts'
 
@@ -34,7 +34,7 @@ export async function openNamedSession(
 	await nameSession(database, refreshToken, sid)
 	const holder = callers.getStore()
 	const held = holder?.id === id ? sessionKeyOf(holder) : null
-	if (held) await noteProof(database, id, held, clock.now())
+	if (held) await noteReauthentication(database, id, held, clock.now())
 	if (form.output.mode === 'json') return { expires, refresh_token: refreshToken, access_token: accessToken }
 	response.cookie(config.refreshCookie, refreshToken, REFRESH_COOKIE_OPTIONS)
 	return { expires, access_token: accessToken }

@@ -5,8 +5,8 @@ import { inLanguage } from '@app/language/tags'
 import type { OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../../shop/catalogue/catalogue.ts'
-import { type LineMenu, lineWords } from '../../shop/orders/line-words.ts'
-import type { CustomerMessage } from '../message.ts'
+import { type LineMenu, lineLabels } from '../../shop/orders/line-labels.ts'
+import type { CustomerNotification } from '../notification.ts'
 import { formatPickup } from './format-pickup.ts'
 
 /** What cms/mail/order.liquid shows. */
@@ -34,7 +34,7 @@ interface Receipt {
 }
 
 export interface OrderMailInput {
-	message: Pick<CustomerMessage, 'fact' | 'actor'>
+	message: Pick<CustomerNotification, 'fact' | 'actor'>
 	order: Order
 	lines: readonly OrderLine[]
 	branch: CatalogueBranch
@@ -50,7 +50,7 @@ export interface OrderMailInput {
 /** What a customer is told of one fact of their order: the subject, and what the template shows. */
 export function composeOrderMail(input: OrderMailInput): { subject: string; data: OrderMail } {
 	const { message, order, branch, storefrontUrl, language } = input
-	const { subject, heading, paragraphs } = composeWords(input)
+	const { subject, heading, paragraphs } = composeText(input)
 	const data = {
 		reference: order.reference,
 		heading,
@@ -64,7 +64,7 @@ export function composeOrderMail(input: OrderMailInput): { subject: string; data
 	return { subject, data }
 }
 
-function composeWords(input: OrderMailInput): Pick<OrderMail, 'heading' | 'paragraphs'> & { subject: string } {
+function composeText(input: OrderMailInput): Pick<OrderMail, 'heading' | 'paragraphs'> & { subject: string } {
 	const { message, order, branch, language } = input
 	const { say } = language
 	const names = { reference: order.reference, branch: branch.title }
@@ -170,7 +170,7 @@ function composeReceipt({ order, lines, menu, language }: OrderMailInput): Recei
 	const discount = order.couponCode === null ? say('Discount') : say('Coupon {code}', { code: order.couponCode })
 	return {
 		lines: lines.map((line) => {
-			const { name, choices, requests } = lineWords(line, menu, language.tag)
+			const { name, choices, requests } = lineLabels(line, menu, language.tag)
 			return {
 				what: `${line.quantity} × ${name}`,
 				details: [...choices, ...requests, line.note].filter(Boolean).join(', ') || null,

@@ -4,11 +4,11 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { listLines } from '../../repositories/order-parts.ts'
 import { findOrderById } from '../../repositories/orders.ts'
 import { findPaymentById } from '../../repositories/payments.ts'
-import type { CustomerMessage, MessageDeps } from '../message.ts'
+import type { CustomerNotification, NotificationDeps } from '../notification.ts'
 import { composeOrderMail } from './order-mail.ts'
 
 /** Sends one mail about an order, as the order is now. Rejects when the mail server does not take it. */
-export async function sendOrderMail(deps: MessageDeps, message: CustomerMessage): Promise<void> {
+export async function sendOrderMail(deps: NotificationDeps, message: CustomerNotification): Promise<void> {
 	const { database, catalogue, config } = deps
 	const order = await findOrderById(database, message.order)
 	const menu = await catalogue.read()

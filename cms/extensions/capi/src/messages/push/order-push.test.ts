@@ -2,7 +2,7 @@ import { OrderStatusSchema } from '@app/contract/orders'
 import { describe, expect, it } from 'vitest'
 import { languageFor } from '../../languages.ts'
 import type { Order } from '../../repositories/orders.ts'
-import type { Fact } from '../facts.ts'
+import type { NotificationEvent } from '../notification-event.ts'
 import { composeOrderPush, isStillNews } from './order-push.ts'
 
 const order = {
@@ -16,7 +16,7 @@ const order = {
 	readyMaxAt: Date.parse('2026-11-20T18:40:00Z'),
 } as Order
 const branch = { title: 'Docklands', timezone: 'Europe/Dublin' }
-const compose = (fact: Fact, changes: Partial<Order> = {}, actor: string | null = null, language = 'en') =>
+const compose = (fact: NotificationEvent, changes: Partial<Order> = {}, actor: string | null = null, language = 'en') =>
 	composeOrderPush({
 		message: { fact, actor, payment: fact.startsWith('payment.') ? 9 : null },
 		order: { ...order, ...changes },
@@ -78,7 +78,7 @@ describe('a push message', () => {
 
 describe('what came late', () => {
 	const now = 1_000_000_000_000
-	const newsIn = (fact: Fact) =>
+	const newsIn = (fact: NotificationEvent) =>
 		OrderStatusSchema.options.filter((orderStatus) => isStillNews({ fact, at: now }, { orderStatus }, now))
 
 	it('is told while it is still news', () => {

@@ -2,15 +2,15 @@ import type { PushPayload } from '@app/contract/push'
 import type { MailLanguage } from '@app/language/mails'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../../shop/catalogue/catalogue.ts'
-import type { Fact } from '../facts.ts'
 import { formatPickup } from '../mail/format-pickup.ts'
-import type { CustomerMessage } from '../message.ts'
+import type { CustomerNotification } from '../notification.ts'
+import type { NotificationEvent } from '../notification-event.ts'
 
 /** Later than this nobody needs to be woken up for it: the tracking page and the mail say it too. */
 const MAX_AGE_MS = 4 * 3_600_000
 
 interface OrderPushInput {
-	message: Pick<CustomerMessage, 'fact' | 'actor' | 'payment'>
+	message: Pick<CustomerNotification, 'fact' | 'actor' | 'payment'>
 	order: Order
 	branch: Pick<CatalogueBranch, 'title' | 'timezone'>
 	/** Of the device. */
@@ -21,11 +21,11 @@ interface OrderPushInput {
 export function composeOrderPush({ message, order, branch, language }: OrderPushInput): PushPayload {
 	// News of one order take each other's place; money that comes back is another matter.
 	const tag = message.payment === null ? `order-${order.reference}` : `payment-${message.payment}`
-	const words = composeWords({ message, order, branch, language })
+	const words = composeText({ message, order, branch, language })
 	return { ...words, tag, path: `/track/${order.slug}`, language: language.tag }
 }
 
-function composeWords({ message, order, branch, language }: OrderPushInput): Pick<PushPayload, 'title' | 'body'> {
+function composeText({ message, order, branch, language }: OrderPushInput): Pick<PushPayload, 'title' | 'body'> {
 	const { say } = language
 	const names = { reference: order.reference, branch: branch.title }
 	const ready = () => ({ branch: branch.title, time: formatPickup(order, branch.timezone, language) })
@@ -82,7 +82,7 @@ function describeEnd(
  * States of an order in which a fact is still news. What came late because a push service was away may have been
  * overtaken.
  */
-const CURRENT: Record<Extract<Fact, `order.${string}`>, ReadonlySet<Order['orderStatus']>> = {
+const CURRENT: Record<Extract<NotificationEvent, `order.${string}`>, ReadonlySet<Order['orderStatus']>> = {
 	'order.paid': new Set(['confirmed', 'accepted', 'preparing']),
 	'order.accepted': new Set(['accepted', 'preparing']),
 	'order.ready': new Set(['ready']),
@@ -90,7 +90,7 @@ const CURRENT: Record<Extract<Fact, `order.${string}`>, ReadonlySet<Order['order
 }
 
 export function isStillNews(
-	{ fact, at }: Pick<CustomerMessage, 'fact' | 'at'>,
+	{ fact, at }: Pick<CustomerNotification, 'fact' | 'at'>,
 	{ orderStatus }: Pick<Order, 'orderStatus'>,
 	now: number,
 ): boolean {

@@ -3,19 +3,19 @@ import { isToldTo } from '../../push/asker.ts'
 import { isKnownPushService } from '../../push/push-hosts.ts'
 import { findOrderById } from '../../repositories/orders.ts'
 import { deleteDevice, findDeviceById } from '../../repositories/push-subscriptions.ts'
-import type { Fact } from '../facts.ts'
-import type { CustomerMessage, MessageDeps } from '../message.ts'
+import type { CustomerNotification, NotificationDeps } from '../notification.ts'
+import type { NotificationEvent } from '../notification-event.ts'
 import { deliver } from './deliver.ts'
 import { composeOrderPush, isStillNews } from './order-push.ts'
 
 const TTL_SECONDS = 4 * 3_600
-const URGENT: ReadonlySet<Fact> = new Set(['order.ready', 'order.cancelled'])
+const URGENT: ReadonlySet<NotificationEvent> = new Set(['order.ready', 'order.cancelled'])
 
 /**
  * Tells one device of one fact of an order, if it still wants to hear of it and it is still news. A device that its
  * push service no longer knows is forgotten. Rejects when the message has to be tried again.
  */
-export async function sendOrderPush(deps: MessageDeps, message: CustomerMessage): Promise<void> {
+export async function sendOrderPush(deps: NotificationDeps, message: CustomerNotification): Promise<void> {
 	const { database, catalogue, clock, config, logger } = deps
 	const { vapid, hosts } = config.push
 	const device = message.device === null ? null : await findDeviceById(database, message.device)

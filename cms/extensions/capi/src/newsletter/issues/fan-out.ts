@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import {
 	changeNewsletter,
-	countOwed,
+	countQueued,
+	enqueueNewsletter,
 	findNewsletter,
 	listReaders,
 	listUnfinished,
-	oweNewsletter,
 } from '../../repositories/newsletters.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -16,15 +16,15 @@ const BATCH = 200
 
 type Tools = Pick<Runtime, 'clock' | 'config' | 'database' | 'messenger'>
 
-const factsOf = (newsletter: number) => `newsletter-${newsletter}-`
+const dedupeKeysOf = (newsletter: number) => `newsletter-${newsletter}-`
 
 /**
  * The name of a mail: an address gets each newsletter once, also where it has left the list and come back meanwhile.
  * Keyed: it names nobody.
  */
-function factOf(newsletter: number, email: string, key: string): string {
+function dedupeKeyOf(newsletter: number, email: string, key: string): string {
 	const address = createHmac('sha256', key).update(`newsletter to ${email.toLowerCase()}`).digest('hex').slice(0, 32)
-	return factsOf(newsletter) + address
+	return dedupeKeysOf(newsletter) + address
 }
 
 /**
@@ -32,12 +32,12 @@ function factOf(newsletter: number, email: string, key: string): string {
  * nodes at once: each address has one mail in the outbox, by its fact.
  */
 export async function fanOut(tools: Tools, id: number): Promise<void> {
-	while (await oweSome(tools, id)) tools.messenger.wake()
+	while (await enqueueBatch(tools, id)) tools.messenger.wake()
 	tools.messenger.wake()
 }
 
 /** False when there is nobody left. */
-async function oweSome({ clock, config, database }: Tools, id: number): Promise<boolean> {
+async function enqueueBatch({ clock, config, database }: Tools, id: number): Promise<boolean> {
 	return inTransaction(database, async (transaction) => {
 		const newsletter = await findNewsletter(transaction, id)
 		if (newsletter?.status !== 'sending') return false
@@ -49,15 +49,15 @@ async function oweSome({ clock, config, database }: Tools, id: number): Promise<
 		const now = clock.now()
 		const readers = await listReaders(transaction, newsletter.reached, BATCH)
 		for (const { id: subscription, email } of readers) {
-			const fact = factOf(id, email, config.account.key)
-			await oweNewsletter(transaction, { newsletter: id, subscription }, { now, fact })
+			const fact = dedupeKeyOf(id, email, config.account.key)
+			await enqueueNewsletter(transaction, { newsletter: id, subscription }, { now, fact })
 		}
 		const last = readers.at(-1)
 		if (last) {
 			await changeNewsletter(transaction, id, { reached: last.id })
 			return true
 		}
-		const recipients = await countOwed(transaction, factsOf(id))
+		const recipients = await countQueued(transaction, dedupeKeysOf(id))
 		await changeNewsletter(transaction, id, { status: 'sent', sent_at: new Date(now), recipients })
 		return false
 	})

@@ -1,12 +1,12 @@
 import { CapiError } from '../../http/errors.ts'
 import type { Row } from '../../repositories/catalogue-rows.ts'
-import { findNewsletter, listTranslated, oweNewsletter } from '../../repositories/newsletters.ts'
+import { enqueueNewsletter, findNewsletter, listTranslated } from '../../repositories/newsletters.ts'
 import type { Database } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { ItemEvent, ItemsServiceClass } from '../../studio/hooks.ts'
 import { fanOut } from './fan-out.ts'
-import { assertDraft, judgeEdit, ownWords } from './judge-edit.ts'
+import { assertDraft, judgeEdit, ownTexts } from './judge-edit.ts'
 
 interface Context {
 	database: Database
@@ -43,7 +43,7 @@ export function registerNewsletterHooks(hooks: unknown, runtime: Runtime, ItemsS
 		}
 	}
 
-	filter('newsletters.items.create', (payload) => ({ ...ownWords(payload as Row), status: 'draft' }))
+	filter('newsletters.items.create', (payload) => ({ ...ownTexts(payload as Row), status: 'draft' }))
 	filter('newsletters.items.update', async (payload, { keys = [] }, { database: db, schema, accountability }) => {
 		if (accountability === null) return payload
 		await assertReadable(keys, { database: db, schema, accountability })
@@ -70,7 +70,9 @@ export function registerNewsletterHooks(hooks: unknown, runtime: Runtime, ItemsS
 		const { status, tested_digest } = (payload ?? {}) as Row
 		const user = accountability?.user
 		if (tested_digest !== undefined && user) {
-			inTransaction(database, (transaction) => oweNewsletter(transaction, { newsletter, user }, { now: clock.now() }))
+			inTransaction(database, (transaction) =>
+				enqueueNewsletter(transaction, { newsletter, user }, { now: clock.now() }),
+			)
 				.then(() => messenger.wake())
 				.catch(onError)
 		}

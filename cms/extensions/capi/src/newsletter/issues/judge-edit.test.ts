@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Newsletter } from '../../repositories/newsletters.ts'
-import { digestOf, judgeEdit, ownWords } from './judge-edit.ts'
+import { digestOf, judgeEdit, ownTexts } from './judge-edit.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const WORDS = {
@@ -30,7 +30,7 @@ describe('an edit of a newsletter', () => {
 			status: 'sent',
 		}
 		expect(judgeEdit(draft(), edit, NOW)).toEqual({ subject: 'More', html: null })
-		expect(ownWords({ id: 3, started_at: NOW })).toEqual({})
+		expect(ownTexts({ id: 3, started_at: NOW })).toEqual({})
 	})
 
 	it('asks for a test of what is stored', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { CapiError } from '../../http/errors.ts'
 import type { Row } from '../../repositories/catalogue-rows.ts'
-import type { Newsletter, NewsletterText, NewsletterWords } from '../../repositories/newsletters.ts'
+import type { Newsletter, NewsletterText, NewsletterTexts } from '../../repositories/newsletters.ts'
 
 const TEXT = ['subject', 'preview', 'html', 'button_label'] as const satisfies (keyof NewsletterText)[]
-const OWN = [...TEXT, 'button_url', 'translations'] as const satisfies (keyof NewsletterWords)[]
+const OWN = [...TEXT, 'button_url', 'translations'] as const satisfies (keyof NewsletterTexts)[]
 
 /** Names what a newsletter says: another word, another digest. */
-export function digestOf({ translations, ...words }: NewsletterWords): string {
+export function digestOf({ translations, ...words }: NewsletterTexts): string {
 	const say = (text: NewsletterText) => TEXT.map((field) => text[field] ?? '')
 	const others = Object.entries(translations).sort(([a], [b]) => (a < b ? -1 : 1))
 	const said = [...say(words), words.button_url ?? '', ...others.map(([tag, text]) => [tag, ...say(text)])]
@@ -17,7 +17,7 @@ export function digestOf({ translations, ...words }: NewsletterWords): string {
 const isSilent = ({ subject, html }: NewsletterText) => subject.trim() === '' || html.trim() === ''
 
 /** What people may write: the rest says what has happened. */
-export function ownWords(edit: Row): Row {
+export function ownTexts(edit: Row): Row {
 	return Object.fromEntries(OWN.flatMap((field) => (field in edit ? [[field, edit[field]]] : [])))
 }
 
@@ -30,8 +30,8 @@ export function judgeEdit(stored: Newsletter, edit: Row, now: number): Row {
 	const { status } = edit
 	const isAsked = status === 'test' || status === 'sending'
 	assertDraft(stored)
-	if (!isAsked) return ownWords(edit)
-	if (Object.keys(ownWords(edit)).length > 0) throw refuse('Save the newsletter first, then send it.')
+	if (!isAsked) return ownTexts(edit)
+	if (Object.keys(ownTexts(edit)).length > 0) throw refuse('Save the newsletter first, then send it.')
 	if (isSilent(stored)) throw refuse('It has no words yet.')
 	if (Object.values(stored.translations).some(isSilent)) {
 		throw refuse('Each of its other languages needs a subject and a text.')

@@ -1,7 +1,7 @@
 import { inLanguage, type LanguageTag, splitLanguage } from '@app/language/tags'
 import { languageFor } from '../../languages.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import type { MessageDeps, Sender } from '../../messages/message.ts'
+import type { NotificationDeps, Sender } from '../../messages/notification.ts'
 import { findSubscription } from '../../repositories/newsletter.ts'
 import { findNewsletter, NEWSLETTER_TOPIC, type Newsletter } from '../../repositories/newsletters.ts'
 import { findAccount } from '../../repositories/users.ts'
@@ -32,7 +32,7 @@ export const NEWSLETTER_SENDER: Sender = {
 
 /** To whoever pressed the button, at the address of their account: a mail for each of its languages. */
 async function sendTest(
-	deps: MessageDeps,
+	deps: NotificationDeps,
 	newsletter: Newsletter,
 	{ user, messageId }: { user: string; messageId: string },
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function sendTest(
  * The words for readers of a language, with whole addresses: a mail has no page of its own. Paths of the shop lead to
  * pages in the words' language.
  */
-function wordsOf({ config }: Pick<MessageDeps, 'config'>, newsletter: Newsletter, reader: LanguageTag) {
+function wordsOf({ config }: Pick<NotificationDeps, 'config'>, newsletter: Newsletter, reader: LanguageTag) {
 	const translation = newsletter.translations[reader]
 	const tag = translation ? reader : 'en'
 	const { subject, preview, html, button_label } = translation ?? newsletter

@@ -57,10 +57,10 @@ export function cardLimitReached(): CapiError {
 /** Of two cards with the same last digits and expiry the fingerprint alone tells whether they are one. */
 function isSameCard(a: NewCard, b: NewCard): boolean {
 	if (a.token === b.token) return true
-	return looksAlike(a, b) && a.fingerprint !== null && a.fingerprint === b.fingerprint
+	return hasSameDigits(a, b) && a.fingerprint !== null && a.fingerprint === b.fingerprint
 }
 
-function looksAlike(a: NewCard, b: NewCard): boolean {
+function hasSameDigits(a: NewCard, b: NewCard): boolean {
 	return a.brand === b.brand && a.last4 === b.last4 && a.expMonth === b.expMonth && a.expYear === b.expYear
 }
 
@@ -74,7 +74,7 @@ async function learnFingerprints(
 	card: NewCard,
 ): Promise<void> {
 	const cards = await listCards(database, gateway.provider, user)
-	for (const known of cards.filter((other) => other.fingerprint === null && looksAlike(other, card))) {
+	for (const known of cards.filter((other) => other.fingerprint === null && hasSameDigits(other, card))) {
 		const fingerprint = await gateway.cards.readFingerprint(known)
 		if (fingerprint !== null) await noteFingerprint(database, known.id, fingerprint)
 	}

@@ -2,7 +2,7 @@ import type { Category, Opening, Product } from '@app/contract/menu'
 import type { KitchenMode } from '@app/domain/branch/branch-status'
 import type { KitchenLoad } from '@app/domain/kitchen/kitchen-load'
 import type { OpenOrderCaps } from '@app/domain/orders/open-orders'
-import type { MenuWords } from './menu-words.ts'
+import type { MenuTranslations } from './menu-translations.ts'
 
 /** A branch as the CMS has it. What depends on the hour is worked out when it is asked for. */
 export interface CatalogueBranch {
@@ -70,7 +70,7 @@ export interface Catalogue {
 	/** Every branch, published or not: old orders still name theirs. */
 	branches: ReadonlyMap<number, CatalogueBranch>
 	/** The menu's words in other languages, by language. Nothing is priced, cooked or ordered by them. */
-	words: ReadonlyMap<string, MenuWords>
+	words: ReadonlyMap<string, MenuTranslations>
 }
 
 /** Products that cannot be had at a branch now: switched off, or counted down to nothing. */

@@ -6,7 +6,7 @@ import { flagFrom, numberFrom } from '../../repositories/columns.ts'
 import type { Catalogue, Settings } from './catalogue.ts'
 import { mapBranches } from './map-branches.ts'
 import { mapProducts } from './map-products.ts'
-import { mapMenuWords } from './menu-words.ts'
+import { mapMenuTranslations } from './menu-translations.ts'
 
 /** Reads the whole catalogue: a dozen queries, some ten milliseconds, only after an edit. */
 export async function loadCatalogue(database: Knex): Promise<Catalogue> {
@@ -18,7 +18,7 @@ export async function loadCatalogue(database: Knex): Promise<Catalogue> {
 		knownProducts: new Set(rows.products.map((row) => Number(row.id))),
 		categories: rows.categories.map(mapCategory),
 		branches: mapBranches(rows, new Set(products.keys())),
-		words: mapMenuWords(rows.translations),
+		words: mapMenuTranslations(rows.translations),
 	}
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts'
 import { createFresh, type Fresh } from '../../fresh.ts'
 import { type PreparedReply, prepareReply, type ReadyReply } from '../../http/prepared-reply.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue.ts'
-import { createMenuWords, translateMenu } from './menu-words.ts'
+import { createMenuTranslations, translateMenu } from './menu-translations.ts'
 import { nextOpeningChange } from './opening-now.ts'
 import { presentBranch } from './present-branch.ts'
 
@@ -57,7 +57,7 @@ export function createMenuReplies({ catalogue, clock, onError, settleMs, payment
 		const made =
 			others.get(language) ??
 			prepared((current, now) =>
-				translateMenu(presentMenu(current, now, payment), current.words.get(language) ?? createMenuWords()),
+				translateMenu(presentMenu(current, now, payment), current.words.get(language) ?? createMenuTranslations()),
 			)
 		others.set(language, made)
 		return made.read()

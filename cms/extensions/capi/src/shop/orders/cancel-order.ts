@@ -4,10 +4,10 @@ import { workOffPaymentTasks } from '../../payments/work-off.ts'
 import { lockOrder, type Order } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { announceOrder } from './announce.ts'
 import { assertMayChange } from './assert-may-change.ts'
 import { assertTokenOf } from './change-token.ts'
 import { endOrder } from './end-order.ts'
+import { announceOrder } from './publish-changes.ts'
 import { readOrderBySlug } from './read-order.ts'
 
 /**

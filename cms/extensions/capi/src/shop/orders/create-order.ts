@@ -9,12 +9,12 @@ import { CapiError, invalidPayload, unavailable } from '../../http/errors.ts'
 import { findOrderByKey, type Order } from '../../repositories/orders.ts'
 import type { Runtime } from '../../runtime.ts'
 import { type PricedDraft, presentDraftQuote, priceDraft } from '../price-draft.ts'
-import { announceOrder } from './announce.ts'
 import { changeTokenOf } from './change-token.ts'
 import { expireIfOverdue } from './expire-orders.ts'
 import { findOpenOrders, mapReplaced } from './open-order.ts'
 import { parsePhone } from './phone.ts'
 import { type Placed, placeOrder } from './place-order.ts'
+import { announceOrder } from './publish-changes.ts'
 
 interface CreateOrderInput {
 	request: OrderRequest

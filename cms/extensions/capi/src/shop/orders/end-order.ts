@@ -47,13 +47,18 @@ export async function settleEnd(
 ): Promise<OrderEffects> {
 	await supersedeAttempts(transaction, order, now)
 	// The coupon comes back before the pieces do: rows are held in that order everywhere (place-order.ts).
-	const isRefundDue = order.paymentStatus === 'paid' && (await oweRefund(transaction, order, actor, now))
+	const isRefundDue = order.paymentStatus === 'paid' && (await enqueueRefundOf(transaction, order, actor, now))
 	const stock = isCooked ? [] : await giveBackTaken(transaction, order)
 	return { order: order.id, stock, isRefundDue }
 }
 
 /** False where there was nothing to pay: then it is refunded at once. */
-async function oweRefund(transaction: Knex.Transaction, order: Order, actor: Actor, now: number): Promise<boolean> {
+async function enqueueRefundOf(
+	transaction: Knex.Transaction,
+	order: Order,
+	actor: Actor,
+	now: number,
+): Promise<boolean> {
 	const payments = await listPaidPayments(transaction, order.id)
 	// Each of them: which one pays for the order and which one came too late makes no difference any more.
 	for (const payment of payments) await enqueueRefund(transaction, payment, now)

@@ -2,10 +2,10 @@ import { reach } from '../../host/crash-points.ts'
 import { findOverdueOrders, lockOrder, type Order } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { announceOrder } from './announce.ts'
 import { findOffer } from './claim-stock.ts'
 import { endOrder } from './end-order.ts'
 import { isCookable } from './is-cookable.ts'
+import { announceOrder } from './publish-changes.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'messages' | 'logger' | 'messenger'>
 

@@ -1,8 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@app/contract/orders'
 import { canMoveOrder, canMovePayment } from '@app/domain/orders/order-status'
 import type { Knex } from 'knex'
-import { factOfMove } from '../../messages/facts.ts'
-import { tellCustomer } from '../../messages/tell-customer.ts'
+import { eventOfMove } from '../../messages/notification-event.ts'
+import { notifyCustomer } from '../../messages/notify-customer.ts'
 import type { Row } from '../../repositories/catalogue-rows.ts'
 import { type Actor, findLastHistory, insertHistory } from '../../repositories/order-parts.ts'
 import { type Order, updateOrder } from '../../repositories/orders.ts'
@@ -40,8 +40,8 @@ export async function moveOrder(transaction: Knex.Transaction, order: Order, mov
 	// record one of them.
 	const recorded = hasMoved ? orderStatus : await recordedStatus(transaction, order)
 	await insertHistory(transaction, [{ order: order.id, orderStatus: recorded, paymentStatus, at: now, actor }])
-	const fact = hasMoved ? factOfMove({ to: orderStatus, paymentStatus, actor }) : null
-	if (fact) await tellCustomer(transaction, { fact, order: order.id, actor, now })
+	const fact = hasMoved ? eventOfMove({ to: orderStatus, paymentStatus, actor }) : null
+	if (fact) await notifyCustomer(transaction, { fact, order: order.id, actor, now })
 	return { ...order, orderStatus, paymentStatus }
 }
 

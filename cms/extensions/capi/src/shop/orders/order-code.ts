@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ORDER_CODE_LENGTH, ORDER_CODE_MINUTES, ORDER_CODE_TRIES } from '@app/contract/constants'
 import { mayMailCode } from '@app/domain/orders/order-access'
-import { stallSince } from '../../account/stall.ts'
+import { delayUntil } from '../../account/constant-time-delay.ts'
 import { CapiError } from '../../http/errors.ts'
 import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'
@@ -23,7 +23,7 @@ type Asked = OrderName & Omit<CodeAsker, 'slug'>
 const SEED_BYTES = 16
 
 /** An answer takes at least as long, whether a code is mailed or not. */
-const STALL_MS = 300
+const RESPONSE_FLOOR_MS = 300
 
 /**
  * Mails the one-time code of a guest's order to its address. Returns false where no code can be mailed: the order is
@@ -56,7 +56,7 @@ export async function mailOrderCode(
 			data: { reference, code: codeOf(config.account.key, order.id, seed), minutes: ORDER_CODE_MINUTES },
 		})
 	}
-	await stallSince(start, STALL_MS)
+	await delayUntil(start, RESPONSE_FLOOR_MS)
 	return Boolean(seed)
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../host/messages.ts'
+import type { EventBus } from '../../host/event-bus.ts'
 
 /** Who follows which order on this node. A change of an order reaches all its followers, wherever it was made. */
 export interface OrderFeed {
@@ -7,7 +7,7 @@ export interface OrderFeed {
 	close(): void
 }
 
-export function createOrderFeed(messages: Messages): OrderFeed {
+export function createOrderFeed(messages: EventBus): OrderFeed {
 	const followers = new Map<number, Set<() => void>>()
 	messages.subscribe((message) => {
 		if (message.kind !== 'order') return

@@ -1,7 +1,7 @@
 import { isUsedUp } from '@app/domain/pricing/coupon'
 import type { Knex } from 'knex'
 import { reach } from '../../host/crash-points.ts'
-import { tellCustomer } from '../../messages/tell-customer.ts'
+import { notifyCustomer } from '../../messages/notify-customer.ts'
 import { findCoupon, lockCoupon, useCoupon } from '../../repositories/coupons.ts'
 import { insertHistory, insertLines } from '../../repositories/order-parts.ts'
 import { countTaken } from '../../repositories/order-stock.ts'
@@ -97,7 +97,7 @@ async function writeOrder(
 	const { orderStatus, paymentStatus } = order
 	const paid = { order: id, orderStatus, paymentStatus, at: now, actor: 'system' } as const
 	await insertHistory(transaction, [{ ...created, actor: 'customer' }, ...(isFree(input) ? [paid] : [])])
-	if (isFree(input)) await tellCustomer(transaction, { fact: 'order.paid', order: id, now })
+	if (isFree(input)) await notifyCustomer(transaction, { fact: 'order.paid', order: id, now })
 	reach('order.written')
 	return { kind: 'placed', order, stock: [...(expired?.stock ?? []), ...taken], expired: expired?.order ?? null }
 }

@@ -7,7 +7,7 @@ import type { LatestAttempt } from '../../payments/latest-attempt.ts'
 import type { HistoryEntry, OrderLine } from '../../repositories/order-parts.ts'
 import type { Order } from '../../repositories/orders.ts'
 import type { CatalogueBranch } from '../catalogue/catalogue.ts'
-import { type LineMenu, lineWords } from './line-words.ts'
+import { type LineMenu, lineLabels } from './line-labels.ts'
 
 /** Staff deleted the product: the line keeps its name and price, and an id that no product ever has. */
 const DELETED_PRODUCT_ID = Number.MAX_SAFE_INTEGER
@@ -102,7 +102,7 @@ function presentLine(line: OrderLine, menu: LineMenu, decimal: (minor: number) =
 		requests: line.requests,
 		customizations: line.customizations,
 		translations: Object.fromEntries(
-			Array.from(menu.words.keys(), (language) => [language, lineWords(line, menu, language)]),
+			Array.from(menu.words.keys(), (language) => [language, lineLabels(line, menu, language)]),
 		),
 	}
 }

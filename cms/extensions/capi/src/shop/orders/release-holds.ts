@@ -2,8 +2,8 @@ import { findLapsedHolds } from '../../repositories/open-order-caps.ts'
 import { lockOrder, updateOrder } from '../../repositories/orders.ts'
 import { inTransaction } from '../../repositories/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
-import { announceStock } from './announce.ts'
 import { giveBackTaken } from './claim-stock.ts'
+import { announceStock } from './publish-changes.ts'
 
 /** A pass of the clean-up takes this many; the rest waits for the next. */
 const BATCH = 200

@@ -22,7 +22,7 @@ import { SystemStatusSchema, SystemStatusWordSchema, SystemTechSchema } from '@a
 import * as v from 'valibot'
 import { ACCOUNT_OPERATIONS } from './account-operations.ts'
 import { CONTENT_OPERATIONS } from './content-operations.ts'
-import { LETTER_OPERATIONS } from './letter-operations.ts'
+import { FORM_OPERATIONS } from './form-operations.ts'
 import type { Operation } from './operation.ts'
 import { PAYMENT_OPERATIONS } from './payment-operations.ts'
 import { PUSH_OPERATIONS } from './push-operations.ts'
@@ -191,7 +191,7 @@ export const OPERATIONS: readonly Operation[] = [
 	},
 	...PUSH_OPERATIONS,
 	...CONTENT_OPERATIONS,
-	...LETTER_OPERATIONS,
+	...FORM_OPERATIONS,
 	{
 		method: 'get',
 		path: '/capi/route/v1/driving/{from};{to}',

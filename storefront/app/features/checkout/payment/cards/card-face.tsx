@@ -1,7 +1,7 @@
 import type { SavedCard } from '@app/contract/payments'
 import { classNames } from '../../../../ui/class-names.ts'
 import { brandName } from '../card-brand.ts'
-import { cardLook } from './card-looks.ts'
+import { cardStyle } from './card-styles.ts'
 
 interface CardFaceProps {
 	card: Pick<SavedCard, 'brand' | 'last4' | 'expiry'>
@@ -15,7 +15,7 @@ export function CardFace({ card: { brand, last4, expiry }, isExpired }: CardFace
 			aria-hidden="true"
 			className={classNames(
 				'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-2xl p-5 shadow-card',
-				cardLook(brand, isExpired),
+				cardStyle(brand, isExpired),
 			)}
 		>
 			<span className="absolute -right-[12%] -bottom-[42%] aspect-square w-[58%] rounded-full bg-current opacity-12" />

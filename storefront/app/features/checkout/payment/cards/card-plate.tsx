@@ -1,5 +1,5 @@
 import { classNames } from '../../../../ui/class-names.ts'
-import { cardLook } from './card-looks.ts'
+import { cardStyle } from './card-styles.ts'
 
 /** A small drawing of a card. Decoration: what it is stands beside it as text. */
 export function CardPlate({ brand, isExpired }: { brand: string; isExpired: boolean }) {
@@ -8,7 +8,7 @@ export function CardPlate({ brand, isExpired }: { brand: string; isExpired: bool
 			aria-hidden="true"
 			className={classNames(
 				'relative h-10 w-16 shrink-0 overflow-hidden rounded-lg shadow-card',
-				cardLook(brand, isExpired),
+				cardStyle(brand, isExpired),
 			)}
 		>
 			<span className="absolute top-2 left-2 h-2.5 w-3.5 rounded-xs bg-current/40" />

@@ -52,7 +52,7 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 			<div className="-mx-2 -mb-1 flex flex-wrap gap-1 self-end">
 				{!card.default && state !== 'expired' && (
 					<Button
-						look="quiet"
+						variant="quiet"
 						busy={busy === 'default'}
 						onClick={() =>
 							run('default', () => makeDefault(cms, card.id), t('{card} is your default card', { card: name }))
@@ -61,7 +61,7 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 						{t('Make default')}
 					</Button>
 				)}
-				<Button look="quiet" aria-label={t('Remove {card}', { card: name })} onClick={() => setAsking(true)}>
+				<Button variant="quiet" aria-label={t('Remove {card}', { card: name })} onClick={() => setAsking(true)}>
 					{t('Remove')}
 				</Button>
 			</div>
@@ -72,13 +72,13 @@ export function CardTile({ card, onChange }: { card: SavedCard; onChange: () => 
 				actions={
 					<>
 						<Button
-							look="danger"
+							variant="danger"
 							busy={busy === 'remove'}
 							onClick={() => run('remove', () => removeCard(cms, card.id), t('{card} is removed', { card: name }))}
 						>
 							{t('Remove card')}
 						</Button>
-						<Button look="secondary" onClick={() => setAsking(false)}>
+						<Button variant="secondary" onClick={() => setAsking(false)}>
 							{t('Keep it')}
 						</Button>
 					</>

@@ -36,13 +36,13 @@ export async function payByStripe(
 				redirect: 'if_required',
 			}),
 		)
-		return confirmation.kind === 'ask' ? await askWhatBecameOfIt(cms, session.payment_ref) : confirmation
+		return confirmation.kind === 'ask' ? await fetchOutcome(cms, session.payment_ref) : confirmation
 	} catch {
 		return { kind: 'unknown' }
 	}
 }
 
-async function askWhatBecameOfIt(cms: CmsClient, payment_ref: string): Promise<PayOutcome> {
+async function fetchOutcome(cms: CmsClient, payment_ref: string): Promise<PayOutcome> {
 	const askedAt = now()
 	const { data } = await cms.post('/capi/payments/check', { payment_ref }, CheckReplySchema)
 	if (data.status === 'paid') return paid(payment_ref, askedAt)

@@ -33,7 +33,7 @@ export function WithStripe({ publishableKey, children }: WithStripeProps) {
 	return (
 		<Notice tone="error">
 			<p>{t("The payment company's form did not load. An ad blocker may hold it back, or the network is gone.")}</p>
-			<Button look="secondary" className="mt-3" onClick={() => setTries((count) => count + 1)}>
+			<Button variant="secondary" className="mt-3" onClick={() => setTries((count) => count + 1)}>
 				{t('Try again')}
 			</Button>
 		</Notice>

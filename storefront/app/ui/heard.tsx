@@ -1,2 +1,0 @@
-/** A part of a text for those who hear the page alone: `rich('Remove<hidden> picture</hidden>', { hidden: heard })`. */
-export const heard = (text: string) => <span className="sr-only">{text}</span>
