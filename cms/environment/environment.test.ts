@@ -1,13 +1,25 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { BlockList, isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createHistogram } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_CALL_MS } from '../extensions/capi/src/gateways/stripe/client.ts'
 import { buildDirectusEnvironment } from './directus-environment.ts'
 import { originsOf } from './origins.ts'
 import { assertProductionReady } from './production.ts'
 import { parseSettings } from './settings.ts'
+
+interface Monitor {
+	overloaded: boolean
+	updateUsage(): void
+}
+type MonitorOptions = { sampleInterval: number; maxEventLoopDelay: number }
+/** As Directus finds it. */
+const { PressureMonitor } = createRequire(import.meta.resolve('@directus/api/package.json'))('@directus/pressure') as {
+	PressureMonitor: new (options: MonitorOptions) => Monitor
+}
 
 const SECRET = 'x'.repeat(32)
 const build = (env: NodeJS.ProcessEnv) => buildDirectusEnvironment(parseSettings({ SECRET, ...env }), env)
@@ -129,6 +141,31 @@ describe('the environment of Directus', () => {
 			AUTH_GOOGLE_REDIRECT_ALLOW_LIST:
 				'array:http://127.0.0.1:3000/auth/google-callback,http://127.0.0.1:3000/de/auth/google-callback,http://localhost:3000/auth/google-callback,http://localhost:3000/de/auth/google-callback',
 		})
+	})
+})
+
+describe('the pressure at which visitors are refused', () => {
+	const { PRESSURE_LIMITER_SAMPLE_INTERVAL: interval, PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: delay } = build({})
+
+	/** Directus's own monitor at the end of one sample, in which the event loop was held up so. */
+	function isRefused(holdUpsMs: readonly number[]): boolean {
+		const monitor = new PressureMonitor({ sampleInterval: Number(interval), maxEventLoopDelay: Number(delay) })
+		const delays = createHistogram()
+		for (const ms of holdUpsMs) delays.record(ms * 1_000_000)
+		Object.assign(monitor, { histogram: delays }).updateUsage()
+		return monitor.overloaded
+	}
+
+	/** How often the monitor looks while nothing is held up. */
+	const TICK_MS = 10
+	const restOf = (heldUpMs: number) => Array<number>(Math.max(0, Number(interval) - heldUpMs) / TICK_MS).fill(TICK_MS)
+
+	it.each([1_100, 2_500, 4_000])('is not one stall of %i ms of a busy machine', (ms) => {
+		expect(isRefused([ms, ...restOf(ms)])).toBe(false)
+	})
+
+	it('is a server that gets to nothing without a second’s wait', () => {
+		expect(isRefused(Array(5).fill(1_100))).toBe(true)
 	})
 })
 
