@@ -66,6 +66,21 @@ describe('the load of a kitchen', () => {
 		expect(onChange.mock.calls).toEqual([[[BRANCH]]])
 	})
 
+	it('is right where an earlier count comes back later', async () => {
+		const { catalogue, loads, onChange, countOpen, state } = kitchen()
+		const value = await catalogue.read()
+		let endEarly = (_counted: Map<number, number>) => {}
+		countOpen.mockReturnValueOnce(new Promise((resolve) => (endEarly = resolve)))
+		const first = loads.fill(value)
+		state.open++
+		const second = loads.fill(value)
+		await vi.advanceTimersByTimeAsync(A_MOMENT_MS)
+		endEarly(new Map())
+		await Promise.all([first, second])
+		expect(value.branches.get(BRANCH)!.load).toBe('full')
+		expect(onChange.mock.calls).toEqual([[[BRANCH]]])
+	})
+
 	it('is right where the menu was counted before an order and is read for long', async () => {
 		const { catalogue, order, onChange, state, loadNow } = kitchen({ readingMs: 500 })
 		const reading = catalogue.read()

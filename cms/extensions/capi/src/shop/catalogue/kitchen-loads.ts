@@ -34,7 +34,15 @@ export function createKitchenLoads(options: KitchenLoadsOptions): KitchenLoads {
 	/** What each limited kitchen was last, and what was told of it: a load comes down later than it goes up. */
 	const last = new Map<number, KitchenLoad>()
 
-	async function fill(value: Catalogue): Promise<void> {
+	/** One count after the other: an earlier one that came back later would hide an order until the next count. */
+	let counting = Promise.resolve()
+
+	function fill(value: Catalogue): Promise<void> {
+		counting = counting.catch(() => undefined).then(() => count(value))
+		return counting
+	}
+
+	async function count(value: Catalogue): Promise<void> {
 		const limited = limitedOf(value)
 		const ids = limited.map(({ id }) => id)
 		// A limit that staff set again begins anew.
