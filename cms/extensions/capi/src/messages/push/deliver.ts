@@ -52,14 +52,25 @@ export async function deliver(
 		body: new Uint8Array(body ?? []),
 		// An answer must not send us anywhere else.
 		redirect: 'manual' as const,
-		signal: AbortSignal.timeout(PATIENCE_MS),
 	}
-	const answer = await fetch(endpoint, request).catch((error: Error) => {
-		throw new PushServiceError(error.name, error)
-	})
+	const hand = () => fetch(endpoint, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+	const answer = await hand()
+		.catch((error: unknown) => (isCut(error) ? hand() : Promise.reject(error)))
+		.catch((error: Error) => {
+			throw new PushServiceError(error.name, error)
+		})
 	// Its words may name the device; nobody reads them.
 	await answer.body?.cancel().catch(() => {})
 	return judge(answer.status)
+}
+
+/**
+ * Whether the connection ended before an answer, as one that was kept from an earlier message does when its other
+ * side gives it up in this moment. News would wait for the clean-up; a device shows a message once that came twice.
+ */
+function isCut(error: unknown): boolean {
+	const { code } = ((error as Error).cause ?? {}) as { code?: unknown }
+	return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE'
 }
 
 function judge(status: number): Delivery {
