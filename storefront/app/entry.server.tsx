@@ -58,14 +58,24 @@ export default function handleRequest(
 				// that moves them.
 				progressiveChunkSize: isWhole ? Number.POSITIVE_INFINITY : undefined,
 				// A shared page is kept whole; one for a single person leaves as soon as its shell is there.
-				[isWhole ? 'onAllReady' : 'onShellReady']: respond,
-				onShellError: reject,
+				onShellReady() {
+					if (!isWhole) respond()
+				},
+				onAllReady() {
+					// Until its end the timer would hold everything that the page was made of.
+					clearTimeout(timer)
+					if (isWhole) respond()
+				},
+				onShellError(error) {
+					clearTimeout(timer)
+					reject(error)
+				},
 				onError(error: unknown) {
 					finalStatus = 500
 					report(error)
 				},
 			},
 		)
-		setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
+		const timer = setTimeout(() => stream.abort(), streamTimeout + 1_000).unref()
 	})
 }

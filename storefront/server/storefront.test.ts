@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeCms, startFakeCms } from '../test/fake-cms.ts'
 import { loadApp, PUBLIC_URL, type ServedApp, serveApp } from '../test/serve-app.ts'
 import { hashSource } from './csp.ts'
@@ -159,6 +159,28 @@ describe('an unknown path', () => {
 		const [one, two] = [await nonceOf(), await nonceOf()]
 		expect(one).not.toBe(two)
 	})
+
+	test.each(['GET', 'HEAD'])(
+		'asked for with %s leaves no timer behind, which would hold the whole page',
+		async (method) => {
+			const started = vi.spyOn(globalThis, 'setTimeout')
+			const ended = vi.spyOn(globalThis, 'clearTimeout')
+			try {
+				await (await fetch(`${url}/nowhere`, { method })).text()
+				const timers = started.mock.calls.map(([, ms = 0], index) => ({
+					ms,
+					timer: started.mock.results[index]!.value,
+				}))
+				// The limits of a rendering; fetch has others for its connections.
+				const limits = timers.filter(({ ms }) => ms >= 5_000 && ms < 10_000)
+				expect(limits).not.toEqual([])
+				const isEnded = (timer: unknown) => ended.mock.calls.some(([one]) => one === timer)
+				await expect.poll(() => limits.filter(({ timer }) => !isEnded(timer)).map(({ ms }) => ms)).toEqual([])
+			} finally {
+				vi.restoreAllMocks()
+			}
+		},
+	)
 
 	test('a page takes no other method than reading', async () => {
 		expect((await fetch(`${url}/order`, { method: 'POST', body: 'x' })).status).toBe(405)
