@@ -126,6 +126,8 @@ describe('a request that Directus cannot work with', () => {
 		// Nothing comes back that could be exported.
 		['POST', '/auth/password/request?export=csv', { email: 'nobody@example.com' }],
 		['POST', '/auth/password/request?export=xml', { email: 'nobody@example.com' }],
+		// A condition names a relation by a sign that is in no name of XML.
+		['GET', '/permissions?export=xml&limit=-1'],
 	])('is refused: %s %s', async (method, path, body) => {
 		expectFailureOfDirectus(await studio(method, path, body), 'INVALID_PAYLOAD')
 	})

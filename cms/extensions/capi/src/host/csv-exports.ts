@@ -26,6 +26,11 @@ export function guardExports(): void {
 	service.transform = function (input, format, options) {
 		// Directus fails at a route that answers without rows.
 		if ((input ?? null) === null) throw invalidPayload('export', 'is for rows alone')
-		return transform.call(this, format.startsWith('csv') ? escapeFormulas(input) : input, format, options)
+		try {
+			return transform.call(this, format.startsWith('csv') ? escapeFormulas(input) : input, format, options)
+		} catch {
+			// JSON within a row may have keys that are no names of XML.
+			throw invalidPayload('export', 'has no way to write these rows')
+		}
 	}
 }
