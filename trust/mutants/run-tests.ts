@@ -32,12 +32,14 @@ export async function findFailures(copy: string, kind: Kind, tests: readonly str
 	const folder = mkdtempSync(join(copy, 'report-'))
 	const report = join(folder, 'report.json')
 	try {
+		// Ahead of the tests, whose hooks do not wait as long as a build takes on a busy machine.
+		if (kind !== 'unit') await run(copy, process.execPath, ['--disable-warning=ExperimentalWarning', ...BUILD])
 		if (kind === 'journey') {
-			const command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...tests]
-			await run(copy, command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+			const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...tests]
+			await run(copy, bin(copy, 'playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
 			return readJourneys(JSON.parse(readFileSync(report, 'utf8')))
 		}
-		await run(copy, ['vitest', 'run', '--reporter=json', `--outputFile.json=${report}`, ...tests])
+		await run(copy, bin(copy, 'vitest'), ['run', '--reporter=json', `--outputFile.json=${report}`, ...tests])
 		return readVitest(copy, JSON.parse(readFileSync(report, 'utf8')))
 	} catch {
 		return null
@@ -70,9 +72,12 @@ function readJourneys({ suites }: { suites: Suite[] }): Failures {
 	return said
 }
 
-function run(copy: string, [program, ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+const BUILD = ['scripts/make-part.ts', 'build']
+const bin = (copy: string, name: string) => join(copy, 'node_modules/.bin', name)
+
+function run(copy: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(join(copy, 'node_modules/.bin', program!), args, {
+		const child = spawn(program, args, {
 			cwd: copy,
 			stdio: 'ignore',
 			detached: true,
