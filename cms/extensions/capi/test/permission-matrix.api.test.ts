@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { baseUrl, CARDS, call, cardOf, draftOf, PASSWORD, post, signIn, studio } from './client.ts'
+import { baseUrl, CARDS, cardOf, draftOf, PASSWORD, post, signIn, studio } from './client.ts'
 import { ADMIN, PUBLIC_TOKEN } from './cms.ts'
 import { hearMessages } from './hear-messages.ts'
 import { newAddress } from './people.ts'
+import { PICTURE } from './permission-matrix/proof-things.ts'
+import { send } from './permission-matrix/send.ts'
 import { ACTORS, type ActorName, MATRIX, type MatrixRow } from './permission-matrix/table.ts'
 import { type Fields, MARKS, OWNER, thingMakers } from './permission-matrix/things.ts'
 
@@ -95,6 +97,7 @@ const WHOLE: Fields = {
 	card: JSON.stringify(cardOf(CARDS.pays)),
 	declined: JSON.stringify(cardOf(CARDS.declines)),
 	draft: JSON.stringify(draftOf()),
+	picture: PICTURE,
 }
 const PLACEHOLDER = /\{(\w+)(?:\.(\w+))?\}/g
 
@@ -142,12 +145,12 @@ async function ask(row: MatrixRow, actor: ActorName, things: Record<string, Fiel
 	const path = encodeURI(fill(row.path, things))
 	const byUrl = actor === 'ownerByUrl'
 	const address = byUrl ? `${path}${path.includes('?') ? '&' : '?'}access_token=${token}` : path
-	const reply = await call(row.method, address, body, {
+	const reply = await send(row.method, address, body, {
 		...(token !== null && !byUrl && { authorization: `Bearer ${token}` }),
 		...(row.idempotencyKey !== null && { 'idempotency-key': fill(row.idempotencyKey, things) }),
+		...(row.cookie !== null && { cookie: fill(row.cookie, things) }),
 	})
-	const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
-	return { status: reply.status, text, asked: decodeURI(path) + body + row.idempotencyKey }
+	return { ...reply, asked: decodeURI(path) + body + row.idempotencyKey }
 }
 
 /** Which marks of other people's things are in an answer and not in the request. */
@@ -184,15 +187,16 @@ function judge(answer: Answer, expected: string, actor: ActorName): string | nul
 
 /** All that a refused request could have changed, as the administrator reads it. */
 async function snapshot(): Promise<Record<string, unknown>> {
-	const users = [shared.owner, shared.other, shared.leaver, shared.colleague].map((thing) => thing!.id)
+	const users = [shared.owner, shared.other, shared.leaver, shared.colleague, shared.secured].map((thing) => thing!.id)
 	const read = async (path: string) => (await studio('GET', `${path}${path.includes('?') ? '&' : '?'}limit=-1`)).data
 	const of = (collection: string, things: string[], fields = '*') =>
 		read(`/items/${collection}?fields=${fields}&sort=id&filter[id][_in]=${things.map((name) => shared[name]!.id)}`)
 	const people = 'id,email,first_name,last_name,status,role,branch,avatar,token,phone,policies,tfa_secret,description'
 	const parts: Record<string, Promise<unknown>> = {
-		orders: of('orders', ['paid', 'accepted', 'unpaid', 'guest'], '*,lines.*,payments.*,history.*'),
+		orders: of('orders', ['paid', 'accepted', 'unpaid', 'guest', 'coded'], '*,lines.*,payments.*,history.*'),
 		placed: read('/items/orders?aggregate[count]=id'),
 		exported: read('/files?filter[title][_eq]=Mine'),
+		uploaded: read('/files?aggregate[count]=id'),
 		cards: of('saved_cards', ['saved']),
 		coupons: of('coupons', ['coupon']),
 		devices: of('push_subscriptions', ['device']),
@@ -228,12 +232,14 @@ async function snapshot(): Promise<Record<string, unknown>> {
 let latest: Record<string, unknown> | null = null
 
 const isRefusal = (cell: string) => /^\d+$/.test(cell)
-const READS = new Set(['GET', 'SEARCH', 'WS'])
+const READS = new Set(['GET', 'SEARCH', 'WS', 'EVENTS'])
 
 /** The same things, those that the row names made anew: what one actor changes is not there for the next. */
-async function freshFor({ path, body, idempotencyKey }: MatrixRow): Promise<Record<string, Fields>> {
+async function freshFor({ path, body, idempotencyKey, cookie }: MatrixRow): Promise<Record<string, Fields>> {
 	const things = { ...shared }
-	const named = new Set([...`${path}${body}${idempotencyKey}`.matchAll(PLACEHOLDER)].map(([, thing]) => thing!))
+	const named = new Set(
+		[...`${path}${body}${idempotencyKey}${cookie}`.matchAll(PLACEHOLDER)].map(([, thing]) => thing!),
+	)
 	for (const name of named) if (name in makers) things[name] = await makers[name as keyof Makers]()
 	return things
 }

@@ -1,6 +1,9 @@
+import { PROOFS } from './proofs.ts'
+
 /**
  * Who may do what with whose thing. A row has a cell for each actor and then the request; `{maker.field}` names a thing
- * of things.ts.
+ * of things.ts. FORM, UPLOAD and REUPLOAD send the body's fields as a form or as files, EVENTS reads the first event
+ * of a stream, WS says something to the websocket.
  *
  * | cell   | the actor                                                                                     |
  * | ------ | --------------------------------------------------------------------------------------------- |
@@ -290,10 +293,12 @@ export interface MatrixRow {
 	body: string | null
 	/** Of an order that is placed. */
 	idempotencyKey: string | null
+	/** What the browser sends along by itself. */
+	cookie: string | null
 }
 
 const ROW = new RegExp(
-	String.raw`^((?:\S+ +){${ACTORS.length}})(\S+) ?([/]\S*)? ?(\{.*?\})?(?: Idempotency-Key: (\S+))?$`,
+	String.raw`^((?:\S+ +){${ACTORS.length}})(\S+) ?([/]\S*)? ?([{[].*?[}\]])?(?: Idempotency-Key: (\S+))?(?: Cookie: (\S+))?$`,
 )
 
 function parseRows(table: string): MatrixRow[] {
@@ -302,12 +307,12 @@ function parseRows(table: string): MatrixRow[] {
 	for (const line of table.split('\n')) {
 		if (line.startsWith('#')) group = line.slice(2)
 		else if (line !== '' && !line.startsWith('gst ') && !line.startsWith('//')) {
-			const [, cells, method, path = '', body = null, idempotencyKey = null] = ROW.exec(line) ?? []
+			const [, cells, method, path = '', body = null, idempotencyKey = null, cookie = null] = ROW.exec(line) ?? []
 			if (!cells || !method) throw new Error(`Not a row of the table: ${line}`)
-			rows.push({ group, cells: cells.trim().split(/ +/), method, path, body, idempotencyKey })
+			rows.push({ group, cells: cells.trim().split(/ +/), method, path, body, idempotencyKey, cookie })
 		}
 	}
 	return rows
 }
 
-export const MATRIX: readonly MatrixRow[] = parseRows(TABLE)
+export const MATRIX: readonly MatrixRow[] = parseRows(TABLE + PROOFS)

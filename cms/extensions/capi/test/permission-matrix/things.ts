@@ -18,6 +18,7 @@ import {
 } from '../client.ts'
 import { newAddress } from '../people.ts'
 import { subscribe } from '../push.ts'
+import { proofMakers } from './proof-things.ts'
 
 type Headers = { authorization: string }
 /** What a request names of a thing. */
@@ -163,6 +164,7 @@ export function thingMakers(owner: { id: string; email: string; headers: Headers
 			return create('/comments', { collection: 'orders', item: id, comment: 'Quillonby pays late' })
 		},
 		preset: () => create('/presets', { collection: 'orders', bookmark: 'Quillonby’s orders', user: owner.id }),
+		...proofMakers(owner, { markOrder, guestDraft: { ...GUEST, items: ITEMS } }),
 		fresh: async () => ({
 			code: `N${randomUUID().slice(0, 8).toUpperCase()}`,
 			email: newAddress('fresh'),
