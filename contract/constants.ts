@@ -50,6 +50,9 @@ export const REALTIME_HEARTBEAT_MS = 30_000
 /** Content read from the CMS is reused this long; orders never. */
 export const CMS_CACHE_MS = 60_000
 
+/** A storefront server shows a menu that is older than this only where the CMS has no answer. */
+export const MENU_CACHE_MS = 10_000
+
 /** Pickup hours of a branch that has none of its own. */
 export const DEFAULT_OPEN = '09:00'
 export const DEFAULT_CLOSE = '22:00'

@@ -60,6 +60,9 @@ test('an extra that sells out leaves the dish, which the cart shows before Check
 	await shop.goToCart()
 	await shop.introduce()
 	const setAvailable = (id: number, available: boolean) => staff.change('product_option_values', id, { available })
+	// The storefront's server may hear of the change only after the shop's refusal: here it does not hear of it at all.
+	const old = await page.request.get('/order/cart.data')
+	await page.route('**/order/cart.data*', (route) => route.fulfill({ response: old }))
 	await setAvailable(extra.template_attribute_value_id, false)
 
 	await page.getByRole('button', { name: 'Checkout' }).click()
@@ -67,6 +70,7 @@ test('an extra that sells out leaves the dish, which the cart shows before Check
 	await expect(shop.sheet).toContainText((dish.price + size.price_extra).toFixed(2))
 	await shop.sheet.getByRole('button', { name: 'Not now' }).click()
 	await expect(line).toContainText(`${extra.name} is not available right now.`)
+	await page.unroute('**/order/cart.data*')
 
 	await test.step('after a reload the cart shows it at the line', async () => {
 		await page.reload()

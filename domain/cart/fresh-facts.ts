@@ -1,3 +1,4 @@
+import { MENU_CACHE_MS } from '@app/contract/constants'
 import type { PaymentStatus } from '@app/contract/orders'
 
 declare const isFresh: unique symbol
@@ -22,6 +23,13 @@ export type FreshFacts<T> = DatedFacts<T> & { readonly [isFresh]: true }
 export function admitFresh<T>(dated: DatedFacts<T>, openedAt: number): FreshFacts<T> | null {
 	return dated.fetchedAt >= openedAt ? (dated as FreshFacts<T>) : null
 }
+
+/**
+ * Whether facts that the CMS gave are newer than those of a page's data that arrived at `arrivedAt` (epoch ms): what
+ * the storefront's server renders is up to MENU_CACHE_MS old, and as long again on its way over a bad network.
+ */
+export const isNewerThanPage = ({ fetchedAt }: DatedFacts<unknown>, arrivedAt: number): boolean =>
+	arrivedAt < fetchedAt + 2 * MENU_CACHE_MS
 
 /** The shop's word that an order is paid, for what empties the cart that it was made of. */
 export type PaidFacts = FreshFacts<{ payment_status: 'paid' }>

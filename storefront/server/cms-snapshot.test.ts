@@ -102,6 +102,40 @@ test('a menu that cannot be read any more leaves the last one, and the status as
 	expect(await read()).toMatchObject({ status: 'up', menu: { products: [{ id: 1 }, { id: 2 }, { id: 3 }] } })
 })
 
+test('a reload within the second is answered with what the CMS has now', async () => {
+	const read = create()
+	await read()
+	cms.menu = { ...cms.menu, products: cms.menu.products.slice(1) }
+	expect((await read()).menu?.products).toHaveLength(3)
+	expect((await read('en', { isReload: true })).menu?.products).toHaveLength(2)
+})
+
+test('reloads share a request that began after them, not the one that was under way', async () => {
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	let isHeld = false
+	// The answer is made before it is held: it is of before the change.
+	const request: typeof fetch = async (...args) => {
+		const reply = await fetch(...args)
+		if (isHeld) await held
+		return reply
+	}
+	const read = createCmsSnapshot({ cmsUrl: cms.url, fetch: request, now: () => time, log })
+	await read()
+	time += 1_500
+	isHeld = true
+	const older = read()
+	await vi.waitFor(() => expect(menuReads()).toEqual([200, 304]))
+	cms.menu = { ...cms.menu, products: cms.menu.products.slice(1) }
+	const reloads = Promise.all([read('en', { isReload: true }), read('en', { isReload: true })])
+	letGo()
+	await older
+	for (const { menu } of await reloads) expect(menu?.products).toHaveLength(2)
+	expect(menuReads()).toEqual([200, 304, 200])
+})
+
 test('without an address nothing is asked', async () => {
 	expect(await create(null)()).toEqual({ status: 'unconfigured', menu: null, version: 'unconfigured' })
 })

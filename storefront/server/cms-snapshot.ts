@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SOURCE_LANGUAGE } from '@app/contract/constants'
+import { MENU_CACHE_MS, SOURCE_LANGUAGE } from '@app/contract/constants'
 import { successOf } from '@app/contract/errors'
 import { MenuSchema } from '@app/contract/menu'
 import { menuPath } from '@app/contract/menu-path'
@@ -14,8 +14,6 @@ const REVALIDATE_AFTER_MS = 1_000
  * again.
  */
 const PATIENCE_MS = 250
-/** Data older than this is not shown before the CMS answered or failed. */
-const WAIT_AFTER_MS = 10_000
 const TIMEOUT_MS = 2_500
 
 const StatusReplySchema = v.object({ status: SystemStatusWordSchema })
@@ -32,22 +30,31 @@ interface SnapshotOptions {
 	log?: (message: string, error: unknown) => void
 }
 
+export interface SnapshotDemand {
+	/** The visitor has asked for the page once more: what they did or saw elsewhere may be newer than what is kept. */
+	isReload?: boolean
+}
+type Reader = (demand: SnapshotDemand) => Promise<CmsSnapshot>
+
 /** What every page needs from the CMS, in the languages of those pages: each is read when it is first asked for. */
-export function createCmsSnapshot(options: SnapshotOptions): (language?: string) => Promise<CmsSnapshot> {
-	const readers = new Map<string, () => Promise<CmsSnapshot>>()
-	return function read(language = SOURCE_LANGUAGE) {
+export function createCmsSnapshot(
+	options: SnapshotOptions,
+): (language?: string, demand?: SnapshotDemand) => Promise<CmsSnapshot> {
+	const readers = new Map<string, Reader>()
+	return function read(language = SOURCE_LANGUAGE, demand = {}) {
 		const reader = readers.get(language) ?? createReader(options, menuPath(language))
 		readers.set(language, reader)
-		return reader()
+		return reader(demand)
 	}
 }
 
 /**
  * Keeps what every page needs from the CMS: the status word and the menu with its branches. Reads are answered from
  * memory; a stale one starts a conditional request, which it awaits for a moment, and as long as it takes where the
- * data is long stale. The last menu survives an outage.
+ * data is long stale. A reload is answered by a request that began after it, or by what is known where that takes too
+ * long. The last menu survives an outage.
  */
-function createReader(options: SnapshotOptions, path: string): () => Promise<CmsSnapshot> {
+function createReader(options: SnapshotOptions, path: string): Reader {
 	const { cmsUrl, fetch: request = fetch, now = Date.now, log = console.error } = options
 	if (cmsUrl === null) {
 		const unconfigured: CmsSnapshot = { status: 'unconfigured', menu: null, version: 'unconfigured' }
@@ -102,13 +109,25 @@ function createReader(options: SnapshotOptions, path: string): () => Promise<Cms
 		return snapshot
 	}
 
-	return async function read() {
-		const age = now() - checkedAt
-		if (snapshot && age <= REVALIDATE_AFTER_MS) return snapshot
+	function refreshOnce(): Promise<CmsSnapshot> {
 		running ??= refresh().finally(() => {
 			running = null
 		})
-		if (!snapshot || age > WAIT_AFTER_MS) return running
-		return Promise.race([running, sleep(PATIENCE_MS, snapshot, { ref: false })])
+		return running
+	}
+
+	/** One that is under way may have read the CMS before; all who come during it share the next one. */
+	async function refreshAfterNow(): Promise<CmsSnapshot> {
+		await running
+		return refreshOnce()
+	}
+
+	return async function read({ isReload = false }) {
+		if (snapshot && isReload) return Promise.race([refreshAfterNow(), sleep(TIMEOUT_MS, snapshot, { ref: false })])
+		const age = now() - checkedAt
+		if (snapshot && age <= REVALIDATE_AFTER_MS) return snapshot
+		const asked = refreshOnce()
+		if (!snapshot || age > MENU_CACHE_MS) return asked
+		return Promise.race([asked, sleep(PATIENCE_MS, snapshot, { ref: false })])
 	}
 }

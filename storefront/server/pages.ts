@@ -7,6 +7,7 @@ import { createContentClient } from '../app/features/content/content-client.ts'
 import { createContentReader } from '../app/features/content/content-reader.ts'
 import type { CmsSnapshot, PageContext } from '../app/server/page-context.server.ts'
 import type { CmsFetch } from './cms-fetch.ts'
+import type { SnapshotDemand } from './cms-snapshot.ts'
 import { contentSecurityPolicy, nonceSource } from './csp.ts'
 import { chooseEncoding } from './encoding.ts'
 import { createLog, type ServerLog } from './log.ts'
@@ -26,7 +27,7 @@ export interface App {
 
 export interface PageOptions {
 	app: () => Promise<App>
-	readSnapshot: (language: string) => Promise<CmsSnapshot>
+	readSnapshot: (language: string, demand: SnapshotDemand) => Promise<CmsSnapshot>
 	publicUrl: string
 	cmsPublicUrl: string | null
 	cmsInternalUrl: string | null
@@ -97,6 +98,9 @@ function outageStatus(res: ServerResponse, status: number, type: string | null |
 	res.setHeader('Retry-After', OUTAGE_RETRY_SECONDS)
 	return 503
 }
+
+/** A browser's reload asks every cache on the way for what is true now. */
+const isReload = ({ headers }: IncomingMessage) => /\b(no-cache|max-age=0)\b/.test(headers['cache-control'] ?? '')
 
 /** A page's own scripts can read this header where they can read no other: of the data of a navigation that failed. */
 function nameFailure(res: ServerResponse, requestId: string): void {
@@ -215,7 +219,7 @@ export function createPages(
 		const url = new URL(req.url ?? '/', publicUrl)
 		const page = pageOf(url)
 		const { tag, path } = splitLanguage(page.pathname)
-		const snapshot = await readSnapshot(tag)
+		const snapshot = await readSnapshot(tag, { isReload: isReload(req) })
 		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(path)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
 		const reader = createContentReader(content, named(requestId))

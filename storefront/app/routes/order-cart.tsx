@@ -12,7 +12,7 @@ import { cartStore } from '../features/cart/cart-store.ts'
 import { EmptyCart } from '../features/cart/empty-cart.tsx'
 import { CheckingPayment } from '../features/checkout/payment/checking-payment.tsx'
 import { LinePicture } from '../features/menu/line-picture.tsx'
-import { useOrderingData } from '../features/menu/ordering-data.ts'
+import { keepMenu, useOrderingData } from '../features/menu/ordering-data.ts'
 import { ProductSheetHost } from '../features/menu/product-sheet-host.tsx'
 import { useEditLine } from '../features/menu/use-edit-line.ts'
 import { useSite } from '../lib/rendering/site-context.tsx'
@@ -74,6 +74,7 @@ export default function OrderCart() {
 				onEdit={onEdit}
 				payment={<CheckingPayment />}
 				checkBranch={() => refreshBranches(cms, branches)}
+				onMenu={keepMenu}
 			/>
 			<ProductSheetHost branch={branch} products={products} />
 		</>

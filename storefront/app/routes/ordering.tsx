@@ -2,8 +2,10 @@ import { t } from '@app/language/current'
 import { splitLanguage } from '@app/language/tags'
 import { useMemo } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { OrderingData } from '../features/menu/ordering-data.ts'
+import { useLoadedBranches } from '../features/branch/use-loaded-branches.ts'
+import { type OrderingData, useNewerMenu } from '../features/menu/ordering-data.ts'
 import { packMenu, unpackMenu } from '../features/menu/serialized-menu.ts'
+import { useSite } from '../lib/rendering/site-context.tsx'
 import { now } from '../lib/timing/clock.ts'
 import { breadcrumbs } from '../server/json-ld/breadcrumbs.server.ts'
 import { describePage } from '../server/json-ld/describe-page.server.ts'
@@ -26,9 +28,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** What the menus and the cart have in common: the menu, read once. */
 export default function Ordering({ loaderData }: Route.ComponentProps) {
 	const { menu, isFailed, renderedAt } = loaderData
-	const data: OrderingData = useMemo(
-		() => ({ ...unpackMenu(menu), isFailed, renderedAt }),
-		[menu, isFailed, renderedAt],
-	)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each renewal is an arrival, also of the same menu.
+	const arrivedAt = useMemo(now, [loaderData])
+	const newer = useNewerMenu(arrivedAt)
+	const { branches } = useSite()
+	useLoadedBranches(newer?.branches ?? branches)
+	const data: OrderingData = useMemo(() => {
+		const { categories, products } = newer ?? unpackMenu(menu)
+		return { categories, products, isFailed: isFailed && newer === null, renderedAt }
+	}, [newer, menu, isFailed, renderedAt])
 	return <Outlet context={data} />
 }

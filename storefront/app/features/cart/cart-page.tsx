@@ -1,5 +1,6 @@
-import type { Branch } from '@app/contract/menu'
+import type { Branch, Menu } from '@app/contract/menu'
 import type { CartItem } from '@app/contract/records'
+import type { DatedFacts } from '@app/domain/cart/fresh-facts'
 import type { LineIssue } from '@app/domain/cart/line-issue'
 import { measureLine } from '@app/domain/privacy/analytics-items'
 import { t } from '@app/language/current'
@@ -37,10 +38,12 @@ interface CartPageProps {
 	payment: ReactNode
 	/** Holds the cart against the branches as they are now, and says what it loses (section 4, Branch check). */
 	checkBranch: () => Promise<void>
+	/** A refusal is newer than the page: takes the menu that the CMS was asked for after it. */
+	onMenu: (menu: DatedFacts<Menu>) => void
 }
 
 /** The cart with everything that an order needs: lines, coupon, pickup, guest details, totals. */
-export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBranch }: CartPageProps) {
+export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBranch, onMenu }: CartPageProps) {
 	const { currency } = branch
 	const cart = cartStore.use((state) => state)
 	const { maximum_order_per_item: maximumPerItem } = useSite().settings
@@ -51,10 +54,11 @@ export function CartPage({ branch, picture, findIssue, onEdit, payment, checkBra
 		pickup: choice.pickup,
 		currency,
 		checkBranch,
+		onMenu,
 		onRefused({ problems }) {
 			if (problems.some(({ code }) => code === 'SLOT_UNAVAILABLE')) choice.refuse()
 			choice.retry()
-			// The menu that lines are marked by and the sheet edits from is as old as what was refused.
+			// Limits and what else came with the page are as old as what was refused.
 			void revalidate()
 		},
 	})

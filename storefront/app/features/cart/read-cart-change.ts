@@ -1,11 +1,13 @@
 import { successOf } from '@app/contract/errors'
-import { MenuSchema } from '@app/contract/menu'
+import { type Menu, MenuSchema } from '@app/contract/menu'
 import { menuPath } from '@app/contract/menu-path'
 import { QuoteSchema } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
+import { admitFresh, type FreshFacts } from '@app/domain/cart/fresh-facts'
 import { currentLanguage } from '@app/language/current'
 import type { CmsClient } from '../../lib/http/cms-client.ts'
 import { log } from '../../lib/log.ts'
+import { now } from '../../lib/timing/clock.ts'
 import { readEarlierOrder } from './attempt-store.ts'
 import { type CartChange, mapCartChange, planLines, type Refusal } from './cart-change.ts'
 import { mapCouponDraft } from './draft.ts'
@@ -16,10 +18,21 @@ const QuoteReplySchema = successOf(QuoteSchema)
 /**
  * What a refused order means for the cart that was sent. Lines whose choices are gone are held against today's menu,
  * and a cart of other lines than the refused ones is priced once more, so that the next Checkout finds nothing new.
- * Never rejects.
+ * A refusal is newer than any menu that a cache has, so that `onMenu` gets the one that the CMS has now; the answer
+ * waits for it only where it needs it. Never rejects.
  */
-export async function readCartChange(cms: CmsClient, cart: PersistedCart, refusal: Refusal): Promise<CartChange> {
-	const plan = planLines(cart, refusal, needsMenu(cart, refusal) ? await readMenu(cms, cart) : null)
+export async function readCartChange(
+	cms: CmsClient,
+	cart: PersistedCart,
+	refusal: Refusal,
+	onMenu: (menu: FreshFacts<Menu>) => void,
+): Promise<CartChange> {
+	const reading = readMenu(cms, now()).then((menu) => {
+		if (menu) onMenu(menu)
+		return menu
+	})
+	const menu = needsMenu(cart, refusal) ? await reading : null
+	const plan = planLines(cart, refusal, menu && ofBranch(menu.facts, cart))
 	const isOrderable = plan.isAdjusted && plan.chooseKeys.length === 0 && plan.lines.length > 0
 	const items = plan.lines.map(({ item }) => item)
 	const adjusted = isOrderable ? await priceCart(cms, { ...cart, items }) : null
@@ -33,11 +46,17 @@ function needsMenu({ items }: PersistedCart, { lines, problems }: Refusal): bool
 	return isOfChoices || lines.length + refused.size < items.length
 }
 
-async function readMenu(cms: CmsClient, { branch }: PersistedCart) {
+function ofBranch({ branches, products }: Menu, { branch }: PersistedCart) {
+	const own = branches.find(({ id }) => String(id) === branch?.id)
+	return own ? { branch: own, products } : null
+}
+
+/** The menu of after the refusal: what the service worker has kept is of before. */
+async function readMenu(cms: CmsClient, refusedAt: number): Promise<FreshFacts<Menu> | null> {
 	try {
-		const { data } = await cms.get(menuPath(currentLanguage().tag), MenuReplySchema, { isPublic: true })
-		const own = data.branches.find(({ id }) => String(id) === branch?.id)
-		return own ? { branch: own, products: data.products } : null
+		const path = menuPath(currentLanguage().tag)
+		const { facts, fetchedAt } = await cms.getDated(path, MenuReplySchema, { isPublic: true })
+		return admitFresh({ facts: facts.data, fetchedAt }, refusedAt)
 	} catch (error) {
 		log('info', 'The menu could not be read for a refused cart.', error)
 		return null

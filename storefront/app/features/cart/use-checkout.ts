@@ -1,5 +1,7 @@
+import type { Menu } from '@app/contract/menu'
 import type { CreatedOrder } from '@app/contract/orders'
 import type { PersistedCart } from '@app/contract/records'
+import type { DatedFacts } from '@app/domain/cart/fresh-facts'
 import { CHECKOUT_OFFLINE_MESSAGE } from '@app/domain/device/offline-text'
 import { type GuestErrors, type GuestField, parseGuestInfo } from '@app/domain/orders/guest-info'
 import type { Pickup } from '@app/domain/orders/pickup-choice'
@@ -55,12 +57,14 @@ interface CheckoutOptions {
 	currency: string
 	/** The shop has refused the cart: what the page knows of menu and pickup times is too old. */
 	onRefused: (refusal: Refusal) => void
+	/** Takes the menu that lines are marked by and the sheet edits from, asked for after a refusal. */
+	onMenu: (menu: DatedFacts<Menu>) => void
 	/** Clears the cart with its notice where the branch takes no orders any more. Never rejects. */
 	checkBranch: () => Promise<void>
 }
 
 /** Checkout: guest details and pickup are judged, the order is placed once, and its answer is followed. */
-export function useCheckout({ pickup, currency, onRefused, checkBranch }: CheckoutOptions) {
+export function useCheckout({ pickup, currency, onRefused, onMenu, checkBranch }: CheckoutOptions) {
 	const { cms } = useSite()
 	const navigate = useNavigate()
 	const guest = cartStore.use((cart) => cart.guestInfo)
@@ -117,7 +121,7 @@ export function useCheckout({ pickup, currency, onRefused, checkBranch }: Checko
 		onRefused(refusal)
 		try {
 			const { readCartChange } = await import('./read-cart-change.ts')
-			update({ change: await readCartChange(cms, sent, refusal) })
+			update({ change: await readCartChange(cms, sent, refusal, onMenu) })
 		} catch (error) {
 			log('warn', 'A refused cart could not be explained.', error)
 			update({ failure: t('Something got mixed up. Please press Checkout again.') })
