@@ -92,6 +92,15 @@ test('the record can be read again before the storage event comes', () => {
 	expect(store.get()).toEqual({ count: 5 })
 })
 
+test('read again, a record that nobody else has changed leaves the state the same object', () => {
+	const store = create()
+	store.restore()
+	store.dispatch(2)
+	const state = store.get()
+	store.reread()
+	expect(store.get()).toBe(state)
+})
+
 test('a full or forbidden storage loses the record, not the state', () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
 	vi.spyOn(localStorage, 'setItem').mockImplementation(() => {

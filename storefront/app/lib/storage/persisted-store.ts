@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
 import { now } from '../timing/clock.ts'
-import { readRecord, watchRecord, writeRecord } from './storage.ts'
+import { holdsRecord, readRecord, watchRecord, writeRecord } from './storage.ts'
 
 export interface PersistedStore<S, E> {
 	/** The present state, outside of rendering. */
@@ -37,7 +37,13 @@ export function createPersistedStore<S extends object, E, Schema extends v.Gener
 	const store = createStore<{ state: S; restored: boolean }>(() => ({ state: empty, restored: false }))
 	const follow = (record: v.InferOutput<Schema> | null) =>
 		store.setState({ state: fromRecord(record, now()), restored: true })
-	const reread = () => follow(readRecord(key, schema))
+	function reread() {
+		const { state, restored } = store.getState()
+		const record = toRecord(state, now())
+		// What is stored is all of what this tab has: the state stays the same object, which an Undo is held against.
+		if (restored && record === state && holdsRecord(key, record)) return
+		follow(readRecord(key, schema))
+	}
 
 	return {
 		get: () => store.getState().state,

@@ -42,10 +42,17 @@ export function hasRecord(key: string): boolean {
 	return readText(key) !== null
 }
 
+const formatRecord = (record: unknown) => (record === null ? null : JSON.stringify(record))
+
+/** Whether what is stored under the key is this record as `writeRecord` writes it; null: nothing is. */
+export function holdsRecord(key: string, record: unknown): boolean {
+	return readText(key) === formatRecord(record)
+}
+
 /** Writes a record, or removes it for null. False when the browser refuses: then it lasts as long as the page. */
 export function writeRecord(key: string, record: unknown): boolean {
 	unstored.delete(key)
-	const text = record === null ? null : JSON.stringify(record)
+	const text = formatRecord(record)
 	const isStored = store(key, text)
 	// A server has visitors of whom none may see what is another's.
 	if (!isStored && text !== null && typeof window !== 'undefined') unstored.set(key, text)
