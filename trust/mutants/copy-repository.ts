@@ -17,6 +17,8 @@ import { dirname, join } from 'node:path'
 const OWN_SCOPE = '@app'
 const MODULES = ['node_modules', 'cms/node_modules', 'storefront/node_modules', 'cms/extensions/capi/node_modules']
 
+const PICTURES = 'var/illustrations'
+
 /** A copy of the repository in a temporary folder, where code is changed. It is removed however this process ends. */
 export function copyRepository(root: string): string {
 	const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
@@ -28,6 +30,11 @@ export function copyRepository(root: string): string {
 		copyFileSync(join(root, path), join(copy, path))
 	}
 	for (const modules of MODULES) linkModules(join(root, modules), join(copy, modules))
+	// To draw the pictures of the demo chain anew takes minutes.
+	if (existsSync(join(root, PICTURES))) {
+		mkdirSync(dirname(join(copy, PICTURES)), { recursive: true })
+		symlinkSync(join(root, PICTURES), join(copy, PICTURES))
+	}
 	return copy
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from './plan-mutants.ts'
 
-/** What the failures of a red file said, by the file's path; null: the tests did not run at all. */
+/** What the failures of a red file said, by the file's path; null: one of the files did not run. */
 export type Failures = ReadonlyMap<string, string> | null
 
 interface VitestReport {
@@ -37,10 +37,10 @@ export async function findFailures(copy: string, kind: Kind, tests: readonly str
 		if (kind === 'journey') {
 			const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json', ...tests]
 			await run(copy, bin(copy, 'playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-			return readJourneys(JSON.parse(readFileSync(report, 'utf8')))
+			return readJourneys(JSON.parse(readFileSync(report, 'utf8')), tests)
 		}
 		await run(copy, bin(copy, 'vitest'), ['run', '--reporter=json', `--outputFile.json=${report}`, ...tests])
-		return readVitest(copy, JSON.parse(readFileSync(report, 'utf8')))
+		return readVitest(copy, JSON.parse(readFileSync(report, 'utf8')), tests)
 	} catch {
 		return null
 	} finally {
@@ -48,17 +48,24 @@ export async function findFailures(copy: string, kind: Kind, tests: readonly str
 	}
 }
 
-function readVitest(copy: string, { testResults }: VitestReport): Failures {
+/** A set-up that fails leaves a report without its files: nothing red in it says nothing. */
+const haveRun = (said: ReadonlySet<string>, tests: readonly string[]) => tests.every((path) => said.has(path))
+
+/** What a report of Vitest says of the test files that were asked for. */
+export function readVitest(copy: string, { testResults }: VitestReport, tests: readonly string[]): Failures {
+	const pathOf = (name: string) => name.slice(name.indexOf(copy) + copy.length + 1)
+	if (!haveRun(new Set(testResults.map(({ name }) => pathOf(name))), tests)) return null
 	const red = testResults.filter(({ status }) => status === 'failed')
 	return new Map(
 		red.map(({ name, message, assertionResults }) => [
-			name.slice(name.indexOf(copy) + copy.length + 1),
+			pathOf(name),
 			[message, ...assertionResults.flatMap(({ failureMessages }) => failureMessages)].join('\n'),
 		]),
 	)
 }
 
-function readJourneys({ suites }: { suites: Suite[] }): Failures {
+function readJourneys({ suites }: { suites: Suite[] }, tests: readonly string[]): Failures {
+	if (!haveRun(new Set(suites.map(({ file }) => `e2e/${file}`)), tests)) return null
 	const said = new Map<string, string>()
 	const visit = ({ file, specs = [], suites = [] }: Suite): void => {
 		for (const { message } of specs.flatMap(({ tests }) =>
