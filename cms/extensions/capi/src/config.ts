@@ -71,6 +71,8 @@ export interface Config {
 	testCrashFile: string | null
 	/** File that the list of all mounted routes is written to; tests only. */
 	testRoutesFile: string | null
+	/** Whether /capi is answered through Directus's own chain in place of our pipeline; tests only. */
+	testDirectusChain: boolean
 }
 
 type Environment = Record<string, unknown>
@@ -123,6 +125,7 @@ export function parseConfig(env: Environment): Config {
 		testClockFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CLOCK', '') || null : null,
 		testCrashFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_CRASH_AT', '') || null : null,
 		testRoutesFile: env.NODE_ENV === 'test' ? text(env, 'CAPI_TEST_ROUTES', '') || null : null,
+		testDirectusChain: env.NODE_ENV === 'test' && text(env, 'CAPI_TEST_DIRECTUS_CHAIN', '') !== '',
 	}
 }
 

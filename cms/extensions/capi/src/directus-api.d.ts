@@ -47,7 +47,43 @@ declare module '@directus/api/rate-limiter' {
 	}
 }
 
+declare module '@directus/api/database/index' {
+	export default function getDatabase(): import('knex').Knex
+}
+
+declare module '@directus/api/emitter' {
+	const emitter: {
+		emitFilter<T>(event: string, payload: T, meta: object, context: object): Promise<T>
+	}
+	export default emitter
+}
+
+declare module '@directus/api/logger/index' {
+	/** Logs each request when its response is finished, at the level of the settings LOG_… and LOGGER_…. */
+	export function createExpressLogger(): import('express').RequestHandler
+}
+
 declare module '@directus/api/middleware/authenticate' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/cache' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/request-counter' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/sanitize-query' {
+	const handler: import('express').RequestHandler
+	export default handler
+}
+
+declare module '@directus/api/middleware/schema' {
 	const handler: import('express').RequestHandler
 	export default handler
 }
@@ -199,6 +235,10 @@ declare module '@directus/api/websocket/utils/message' {
 
 declare module '@directus/api/websocket/errors' {
 	export function handleWebSocketError(client: object, error: unknown, type: string): void
+}
+
+declare module 'cookie-parser' {
+	export default function cookieParser(): import('express').RequestHandler
 }
 
 declare module 'directus/version' {

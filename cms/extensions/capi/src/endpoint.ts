@@ -1,5 +1,4 @@
 import type { Router } from 'express'
-import { limitPublicToken } from './access/public-token.ts'
 import { registerAccountRoutes } from './account/routes.ts'
 import { registerCareerRoutes } from './careers/routes.ts'
 import { registerChatRoutes } from './chat/routes.ts'
@@ -7,9 +6,9 @@ import { registerContactRoutes } from './contact/routes.ts'
 import type { ContentServiceClass } from './content/items-service.ts'
 import { registerContentRoutes } from './content/routes.ts'
 import { registerDeviceRoutes } from './devices/routes.ts'
-import { nameRoutes } from './host/short-way.ts'
 import { notFound } from './http/errors.ts'
 import { createFastRead } from './http/fast-read.ts'
+import { nameRoutes } from './http/pipeline.ts'
 import { registerIconRoutes } from './icons/routes.ts'
 import { registerNewsletterRoutes } from './newsletter/routes.ts'
 import { registerPaymentRoutes } from './payments/routes.ts'
@@ -27,8 +26,6 @@ export default {
 		const runtime = getRuntime(context)
 		const serve = createFastRead(fastReadsOf(runtime))
 		nameRoutes(router)
-		// Once more for orders and payments, which take the short way past the hooks.
-		router.use(limitPublicToken(runtime.config.publicToken))
 		// The prepared reads once more, for requests that do not name them to the letter, as with a query.
 		router.use((request, response, next) => {
 			const [path = ''] = request.originalUrl.split('?', 1)

@@ -17,13 +17,12 @@ import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.
 import { cleanUp } from './clean-up.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
+import { filterErrors } from './directus/chain.ts'
 import { holdLease } from './hold-lease.ts'
 import { guardExports } from './host/csv-exports.ts'
 import { frontServer } from './host/front-server.ts'
-import { logsRequests } from './host/logs-requests.ts'
 import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
-import { createShortWay } from './host/short-way.ts'
 import { tuneSqlite } from './host/sqlite.ts'
 import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
@@ -32,6 +31,7 @@ import { createFastRead } from './http/fast-read.ts'
 import { hideKeys } from './http/hide-keys.ts'
 import { limitKey } from './http/limit-key.ts'
 import { nameReferences } from './http/name-references.ts'
+import { createPipeline } from './http/pipeline.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
 import { nameVisitor } from './http/storefront-server.ts'
 import { registerMailHooks } from './mail/hooks.ts'
@@ -71,6 +71,7 @@ export default function registerHooks(
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
 		countByLimitKey(runtime.config.unlimitedAddresses)
+		if (!runtime.config.testDirectusChain) app.use(createPipeline(runtime, context.env))
 		app.use(nameRequest)
 		app.use(nameVisitor(runtime.config))
 		// Directus mounts it ahead of the sign-in, where guardRoutes cannot know who calls.
@@ -82,10 +83,9 @@ export default function registerHooks(
 		app.use(redactCoordinates)
 		app.use(hideKeys)
 		if (metrics) app.get('/capi/system/metrics', serveMetrics(metrics))
-		if (!logsRequests(context.env)) app.use('/capi', createShortWay(runtime.isClosed))
 	})
 	hooks.init('routes.custom.after', ({ app }) => {
-		app.use('/capi', createErrorReply(context.logger))
+		app.use('/capi', createErrorReply(context.logger, filterErrors))
 		app.use(blameRequest)
 		app.use(nameReferences)
 		app.use(nameError)

@@ -371,7 +371,7 @@ describe('limits', () => {
 		)
 	})
 
-	it('of Directus count what takes the short way to our routes together with all else', async () => {
+	it('of Directus count requests for our routes together with all else', async () => {
 		let reply = await send('/capi/shop/quote', {})
 		expect(reply.status).toBe(400)
 		for (let sent = 0; reply.status === 400 && sent < REQUESTS; sent++) reply = await send('/capi/shop/quote', {})

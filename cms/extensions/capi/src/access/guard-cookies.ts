@@ -9,7 +9,7 @@ type GuardConfig = Pick<Config, 'corsOrigins' | 'publicUrl' | 'storefrontUrl' | 
 
 /**
  * Refuses what a foreign page may have had a browser send with somebody's cookies (CSRF), see cookie-request.ts.
- * It stands behind Directus's CORS, so that our own pages can read the answer. The short way takes no cookies.
+ * It stands behind Directus's CORS, so that our own pages can read the answer.
  * Node discards an unread body.
  */
 export function guardCookies(config: GuardConfig): RequestHandler {

@@ -1,5 +1,5 @@
 import type { Failure } from '@app/contract/errors'
-import type { ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler, Request } from 'express'
 import type { Logger } from '../logger.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -51,11 +51,13 @@ export function presentFailure({ code, message, extensions }: Reply): Failure {
 	return { success: false, message, errors: [{ message, extensions: { ...extensions, code } }] }
 }
 
+type FilterErrors = (errors: Failure['errors'], request: Request) => Promise<Failure['errors']>
+
 /**
  * The one error handler of /capi, behind everything that can fail on the way to it: Directus's parser, sign-in and
- * limits too.
+ * limits too. `filterErrors` lets hooks change what is told.
  */
-export function createErrorReply(logger: Logger): ErrorRequestHandler {
+export function createErrorReply(logger: Logger, filterErrors: FilterErrors): ErrorRequestHandler {
 	return (error, request, response, next) => {
 		const reply = mapError(error)
 		if (reply.status >= 500) logger.error({ err: error, request_id: requestIdOf(request) }, 'A /capi request failed')
@@ -65,6 +67,13 @@ export function createErrorReply(logger: Logger): ErrorRequestHandler {
 			response.setHeader('Retry-After', String(error.retryAfterSeconds))
 		}
 		response.setHeader('Cache-Control', 'no-store')
-		response.status(reply.status).json(presentFailure(reply))
+		const { errors, ...failure } = presentFailure(reply)
+		filterErrors(errors, request).then(
+			(filtered) => response.status(reply.status).json({ ...failure, errors: filtered }),
+			(fault: unknown) => {
+				logger.error({ err: fault, request_id: requestIdOf(request) }, 'A filter of errors failed')
+				response.status(UNEXPECTED.status).json(presentFailure(UNEXPECTED))
+			},
+		)
 	}
 }

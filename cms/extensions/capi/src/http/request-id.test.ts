@@ -25,7 +25,7 @@ it('every reply has a name of its own, and never the one that was sent', () => {
 
 it('a fault of ours is in the log under the name that the customer sees; what a customer got wrong is not', () => {
 	const error = vi.fn()
-	const reply = createErrorReply({ info: vi.fn(), warn: vi.fn(), error })
+	const reply = createErrorReply({ info: vi.fn(), warn: vi.fn(), error }, async (errors) => errors)
 	const { request, response, name } = ask()
 	reply(notFound('The order was not found.'), request, response, vi.fn())
 	expect(error).not.toHaveBeenCalled()
