@@ -68,10 +68,20 @@ export function compileRouteTable(rules: readonly RouteRule[]) {
 	const compiled = rules
 		.map((rule) => ({ ...rule, pattern: compileRoutePath(rule.path), weight: weightOf(rule.path) }))
 		.sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0))
+	const areas = new Map(compiled.map(({ path }) => [areaOf(path), compiled.filter((rule) => isInArea(rule, path))]))
+	const elsewhere = compiled.filter(({ path }) => isAnyArea(path))
 	return function decideRoute(method: string, path: string, role: RouteRole): Verdict {
 		const wanted = method === 'HEAD' ? 'GET' : method
-		const rule = compiled.find(({ methods, pattern }) => methods.includes(wanted) && pattern.test(path))
+		const rules = areas.get(areaOf(path)) ?? elsewhere
+		const rule = rules.find(({ methods, pattern }) => methods.includes(wanted) && pattern.test(path))
 		if (!rule) return 'unknown'
 		return rule.roles.includes(role) ? 'allowed' : 'forbidden'
 	}
 }
+
+/** The first segment of a path: most rules hold for one alone, and each request is judged by the rules of its own. */
+const areaOf = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? ''
+
+const isAnyArea = (path: string) => /^[:*]/.test(areaOf(path))
+
+const isInArea = (rule: RouteRule, path: string) => isAnyArea(rule.path) || areaOf(rule.path) === areaOf(path)
