@@ -8,7 +8,7 @@ module.exports = {
 			name: 'contract-stands-alone',
 			comment: 'contract/ is what everybody agrees on: it may import valibot and itself.',
 			severity: 'error',
-			from: { path: '^contract/' },
+			from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
 			to: { pathNot: ['^contract/', 'node_modules/valibot/'] },
 		},
 		{
@@ -96,6 +96,13 @@ module.exports = {
 			from: { path: '^cms/extensions/capi/src/', pathNot: ['/src/repositories/', '\\.test\\.ts$'] },
 			to: { path: 'node_modules/knex/', dependencyTypesNot: ['type-only'] },
 		},
+		{
+			name: 'directus-stands-behind-one-folder',
+			comment: 'Only directus/ imports @directus/api: there its parts are named, and what is patched is tested.',
+			severity: 'error',
+			from: { path: '^cms/extensions/capi/src/(?!directus/)' },
+			to: { path: '(^|/)@directus/api(/|$)' },
+		},
 		{ name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
 		{
 			name: 'nothing-missing',
@@ -106,7 +113,8 @@ module.exports = {
 	],
 	options: {
 		doNotFollow: { path: 'node_modules' },
-		exclude: { path: '(^|/)(dist|build|\\.react-router)/' },
+		// Of our own folders alone: packages are found in theirs.
+		exclude: { path: '^((storefront|cms/extensions/capi)/)?(dist|build|\\.react-router)/' },
 		tsPreCompilationDeps: true,
 		enhancedResolveOptions: {
 			exportsFields: ['exports'],

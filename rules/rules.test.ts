@@ -48,6 +48,7 @@ describe('the dependency rules fire', () => {
 		['ui-imports-only-itself', 'storefront/app/ui/imports-lib.ts'],
 		['lib-imports-contract-only', 'storefront/app/lib/imports-domain.ts'],
 		['only-repositories-touch-the-database', 'cms/extensions/capi/src/shop/imports-knex.ts'],
+		['directus-stands-behind-one-folder', 'cms/extensions/capi/src/shop/imports-directus.ts'],
 		['no-circles', 'storefront/app/circle-a.ts'],
 		['nothing-missing', 'storefront/app/imports-nothing.ts'],
 	])('%s', (rule, file) => {

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { rateLimiter } from '@directus/api/middleware/rate-limiter-ip'
 import type { Application } from 'express'
 import { heedDeadlines, limitReadTime, registerReadBounds } from './access/bound-reads.ts'
 import { guardCookies } from './access/guard-cookies.ts'
@@ -18,18 +17,18 @@ import { cleanUp } from './clean-up.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { filterErrors } from './directus/chain.ts'
+import { patchAddressLimit } from './directus/patch-address-limit.ts'
+import { patchCsvExports } from './directus/patch-csv-exports.ts'
+import { patchSubscriptions } from './directus/patch-subscriptions.ts'
 import { holdLease } from './hold-lease.ts'
-import { guardExports } from './host/csv-exports.ts'
 import { frontServer } from './host/front-server.ts'
 import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
 import { tuneSqlite } from './host/sqlite.ts'
-import { shareReadings } from './host/subscriptions.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { endEventStreams } from './http/event-stream.ts'
 import { createFastRead } from './http/fast-read.ts'
 import { hideKeys } from './http/hide-keys.ts'
-import { limitKey } from './http/limit-key.ts'
 import { nameReferences } from './http/name-references.ts'
 import { createPipeline } from './http/pipeline.ts'
 import { nameError, nameRequest } from './http/request-id.ts'
@@ -70,7 +69,7 @@ export default function registerHooks(
 	tunePostgres(context.database, context.env)
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
-		countByLimitKey(runtime.config.unlimitedAddresses)
+		patchAddressLimit(runtime.config.unlimitedAddresses)
 		if (!runtime.config.testDirectusChain) app.use(createPipeline(runtime, context.env))
 		app.use(nameRequest)
 		app.use(nameVisitor(runtime.config))
@@ -112,8 +111,8 @@ export default function registerHooks(
 		onShutdown(endEventStreams)
 		reconcileAfterStart(runtime).catch((error: unknown) => runtime.logger.error(error, 'Payments could not be checked'))
 	})
-	shareReadings(context.database)
-	guardExports()
+	patchSubscriptions(context.database)
+	patchCsvExports()
 	// Ahead of every other gate: what a route does not let in costs nothing more.
 	hooks.init('middlewares.after', ({ app }) => {
 		app.use(guardCookies(runtime.config))
@@ -139,14 +138,4 @@ export default function registerHooks(
 	})
 	// Directus calls on each tick, also while the last run waits for a slow provider, here or on another node.
 	hooks.schedule(runtime.config.sweepSchedule, sweeps.run)
-}
-
-/** Makes Directus's own limit (RATE_LIMITER_…) count IPv6 by /64 as ours do, and spare the unlimited addresses. */
-function countByLimitKey(unlimited: ReadonlySet<string>): void {
-	if (!rateLimiter) return
-	const consume = rateLimiter.consume.bind(rateLimiter)
-	rateLimiter.consume = async (address, points) => {
-		const key = limitKey(address, unlimited)
-		return key === null ? undefined : consume(key, points)
-	}
 }

@@ -1,5 +1,5 @@
 import type { Application, Request } from 'express'
-import { SESSION_COOKIE_OPTIONS } from '../host/sessions.ts'
+import { SESSION_COOKIE_OPTIONS } from '../directus/sessions.ts'
 import { unauthenticated } from '../http/errors.ts'
 import type { DirectusMail } from '../mail/complete-mail.ts'
 import { noteSocketToken } from '../realtime/end-revoked.ts'

@@ -1,5 +1,5 @@
 import { CONTENT_DEEP, CONTENT_FIELDS, type PreviewedCollection, type PreviewReply } from '@app/contract/content'
-import { getSchema } from '@directus/api/utils/get-schema'
+import { getSchema } from '../directus/services.ts'
 import { notFound } from '../http/errors.ts'
 import { createSealedTokens, type SealedTokens } from '../http/sealed-token.ts'
 import type { Runtime } from '../runtime.ts'

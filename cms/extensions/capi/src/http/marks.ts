@@ -1,4 +1,4 @@
-import { createRateLimiter } from '@directus/api/rate-limiter'
+import { createRateLimiter } from '../directus/rate-limiter.ts'
 
 /** Moments that are remembered for a while by a key, in the store of the limits: Redis shares them between nodes. */
 export interface Marks {

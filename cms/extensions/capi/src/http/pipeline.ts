@@ -17,7 +17,6 @@ import {
 	readCache,
 	sanitizeQuery,
 } from '../directus/chain.ts'
-
 import { serveMetrics } from '../metrics/serve-metrics.ts'
 import { redactCoordinates } from '../routing/redact-coordinates.ts'
 import type { HostContext, Runtime } from '../runtime.ts'

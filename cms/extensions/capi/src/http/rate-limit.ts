@@ -1,5 +1,5 @@
-import { createRateLimiter } from '@directus/api/rate-limiter'
 import type { RequestHandler } from 'express'
+import { createRateLimiter } from '../directus/rate-limiter.ts'
 import { CapiError } from './errors.ts'
 import { countedAddress } from './storefront-server.ts'
 

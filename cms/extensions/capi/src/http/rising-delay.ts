@@ -1,5 +1,5 @@
 import { type DelayRule, risingDelaySeconds } from '@app/domain/auth/rising-delay'
-import { createRateLimiter } from '@directus/api/rate-limiter'
+import { createRateLimiter } from '../directus/rate-limiter.ts'
 import { retryLater } from './rate-limit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { MailLanguage } from '@app/language/mails'
-import { MailService } from '@directus/api/services/mail/index'
+import { MailService } from '../directus/services.ts'
 import type { Fresh } from '../fresh.ts'
 import type { Logger } from '../logger.ts'
 import type { Database } from '../repositories/orders.ts'

@@ -1,5 +1,5 @@
-import { getAccountabilityForToken } from '@directus/api/utils/get-accountability-for-token'
 import { assertOpen } from '../account/sign-in/assert-open.ts'
+import { getAccountabilityForToken } from '../directus/services.ts'
 import type { Runtime } from '../runtime.ts'
 import type { SocketClient } from './guard-socket.ts'
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { getIPFromReq } from '@directus/api/utils/get-ip-from-req'
-import { HeartbeatHandler } from '@directus/api/websocket/handlers/heartbeat'
-import { fmtMessage } from '@directus/api/websocket/utils/message'
+import { patchHeartbeat } from '../directus/patch-heartbeat.ts'
+import { getIPFromReq } from '../directus/services.ts'
 import { onShutdown } from '../host/on-shutdown.ts'
 import { CapiError } from '../http/errors.ts'
 import { createStreamLimit } from '../http/event-stream.ts'
@@ -12,7 +11,6 @@ import { decideMessage } from './decide-message.ts'
 import { bringsToken, decideUpgrade, listSocketPaths } from './decide-upgrade.ts'
 import { endIfRevoked, isTokenKnown } from './end-revoked.ts'
 import { guardSocket, refuseSocket, type SocketClient } from './guard-socket.ts'
-import { pingClients } from './ping-clients.ts'
 import { createRateWindow, type RateWindow } from './rate-window.ts'
 import { createSocketLimits, type SocketLimits } from './socket-limits.ts'
 
@@ -47,7 +45,7 @@ export function registerRealtimeHooks(
 	{ config, clock, database, logger, messages }: Pick<Runtime, 'config' | 'clock' | 'database' | 'logger' | 'messages'>,
 	env: Record<string, unknown>,
 ): (request: IncomingMessage) => number | null {
-	replaceHeartbeat(env)
+	patchHeartbeat(env)
 	const isForeign = createOriginCheck(config)
 	const { streamsPerAddress, socketSignInsPerMinute, unlimitedAddresses } = config
 	const takePlace = createStreamLimit(streamsPerAddress, unlimitedAddresses)
@@ -126,11 +124,3 @@ export function registerRealtimeHooks(
 }
 
 const addressOf = ({ accountability }: SocketClient): string => accountability?.ip ?? 'unknown'
-
-/** Has Directus's websocket ping its clients as ping-clients.ts does, which leaves nothing behind. */
-function replaceHeartbeat({ WEBSOCKETS_HEARTBEAT_PERIOD }: Record<string, unknown>): void {
-	const ping = fmtMessage('ping', {}, undefined)
-	HeartbeatHandler.prototype.pingClients = function pingAll() {
-		pingClients(this.controller.clients, ping, Number(WEBSOCKETS_HEARTBEAT_PERIOD) * 1_000)
-	}
-}

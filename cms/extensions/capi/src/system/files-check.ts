@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { getStorage } from '@directus/api/storage/index'
+import { getStorage } from '../directus/services.ts'
 
 /**
  * A look at the place where files are kept; rejects where it cannot be used. The first location is the one that

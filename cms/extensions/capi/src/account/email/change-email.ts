@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inLanguage, type LanguageTag } from '@app/language/tags'
 import type { Request } from 'express'
-import { isPasswordOf } from '../../host/passwords.ts'
+import { isPasswordOf } from '../../directus/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { createSealedTokens, type SealedTokens } from '../../http/sealed-token.ts'
 import { languageFor } from '../../languages.ts'

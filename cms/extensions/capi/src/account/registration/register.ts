@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import * as v from 'valibot'
+import { hashDummyPassword, isPasswordOf } from '../../directus/passwords.ts'
 import type { PasswordJudge } from '../../host/password-judge.ts'
-import { hashDummyPassword, isPasswordOf } from '../../host/passwords.ts'
 import { parsePart } from '../../http/validate.ts'
 import { languageFor } from '../../languages.ts'
 import { sendMailSoon } from '../../mail/send-mail.ts'

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@app/language/tags'
 import type { Request } from 'express'
-import { mailPasswordLink } from '../../host/passwords.ts'
+import { mailPasswordLink } from '../../directus/passwords.ts'
 import { askedLanguage } from '../../http/asked-language.ts'
 import { CapiError } from '../../http/errors.ts'
 import type { SealedTokens } from '../../http/sealed-token.ts'

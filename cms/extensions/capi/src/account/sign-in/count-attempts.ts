@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { hashDummyPassword, isPasswordOf } from '../../host/passwords.ts'
+import { hashDummyPassword, isPasswordOf } from '../../directus/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { findAccountByEmail } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'

@@ -1,4 +1,4 @@
-import { isPasswordOf } from '../../host/passwords.ts'
+import { isPasswordOf } from '../../directus/passwords.ts'
 import { CapiError } from '../../http/errors.ts'
 import { type Account, findAccount } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
-import { openPasswordSession, REFRESH_COOKIE_OPTIONS } from '../../host/sessions.ts'
+import { openPasswordSession, REFRESH_COOKIE_OPTIONS } from '../../directus/sessions.ts'
 import { findSessionId, findSessionToken, nameSession, noteReauthentication } from '../../repositories/sessions.ts'
 import type { Runtime } from '../../runtime.ts'
 import { callers, sessionIds, sessionKeyOf } from './token-claims.ts'

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { readUserOf, refreshSession } from '../../host/sessions.ts'
+import { readUserOf, refreshSession } from '../../directus/sessions.ts'
 import { hasSession } from '../../repositories/users.ts'
 import type { Runtime } from '../../runtime.ts'
 import { forSessionOf } from './open-session.ts'

@@ -1,4 +1,4 @@
-import { announceRowChange } from '../../host/row-changes.ts'
+import { announceRowChange } from '../../directus/row-changes.ts'
 import { endEarlyClosing } from '../../repositories/early-closings.ts'
 import type { Runtime } from '../../runtime.ts'
 import { isStillClosedEarly } from './opening-now.ts'

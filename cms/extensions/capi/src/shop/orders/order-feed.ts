@@ -1,4 +1,4 @@
-import type { EventBus } from '../../host/event-bus.ts'
+import type { EventBus } from '../../directus/event-bus.ts'
 
 /** Who follows which order on this node. A change of an order reaches all its followers, wherever it was made. */
 export interface OrderFeed {

@@ -1,4 +1,4 @@
-import { announceRowChange, announceStockChange } from '../../host/row-changes.ts'
+import { announceRowChange, announceStockChange } from '../../directus/row-changes.ts'
 import type { StockLevel } from '../../repositories/stock.ts'
 import type { Runtime } from '../../runtime.ts'
 

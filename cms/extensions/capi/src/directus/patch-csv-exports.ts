@@ -3,6 +3,8 @@ import { escapeFormulas } from '@app/domain/content/csv-formula'
 import { ExportService } from '@directus/api/services/import-export'
 import { invalidPayload } from '../http/errors.ts'
 
+type Exports = Pick<ExportService, 'transform' | 'exportToFile'>
+
 const PATCHED = Symbol.for('capi.csv-exports')
 
 /**
@@ -10,8 +12,7 @@ const PATCHED = Symbol.for('capi.csv-exports')
  * would run as formulas, and puts exports to a file where the public cannot read them. Directus has no hook between the
  * rows and the file, and its CSV writer has no such option.
  */
-export function guardExports(): void {
-	const service = ExportService.prototype as typeof ExportService.prototype & { [PATCHED]?: true }
+export function patchCsvExports(service: Exports & { [PATCHED]?: true } = ExportService.prototype): void {
 	// After a reload of the extensions the class is the same one: a second mark would change the text once more.
 	if (service[PATCHED]) return
 	service[PATCHED] = true

@@ -8,8 +8,11 @@ import { listCustomersOf } from '../repositories/customer-orders.ts'
 import type { Database } from '../repositories/orders.ts'
 
 /** Has Directus's websocket tell events as dispatch-event.ts does, which reads once what many follow. */
-export function shareReadings(database: Database): void {
-	SubscribeHandler.prototype.dispatch = async function dispatch(event) {
+export function patchSubscriptions(
+	database: Database,
+	handler: Pick<SubscribeHandler, 'subscriptions' | 'dispatch'> = SubscribeHandler.prototype,
+): void {
+	handler.dispatch = async function dispatch(event) {
 		const subscriptions = this.subscriptions[event.collection]
 		if (!subscriptions || subscriptions.size === 0) return
 		let schema: Promise<object> | undefined

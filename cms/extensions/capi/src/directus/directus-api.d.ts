@@ -48,7 +48,7 @@ declare module '@directus/api/rate-limiter' {
 }
 
 declare module '@directus/api/database/index' {
-	export default function getDatabase(): import('knex').Knex
+	export default function getDatabase(): object
 }
 
 declare module '@directus/api/emitter' {
@@ -200,8 +200,8 @@ declare module '@directus/api/services/files/lib/get-sharp-instance' {
 }
 
 declare module '@directus/api/websocket/handlers/subscribe' {
-	import type { ItemsEvent, Subscription } from './realtime/dispatch-event.ts'
-	import type { SocketClient } from './realtime/guard-socket.ts'
+	import type { ItemsEvent, Subscription } from '../realtime/dispatch-event.ts'
+	import type { SocketClient } from '../realtime/guard-socket.ts'
 
 	type SocketSubscription = Subscription & { client: SocketClient; uid?: string }
 	export class SubscribeHandler {
@@ -212,7 +212,7 @@ declare module '@directus/api/websocket/handlers/subscribe' {
 }
 
 declare module '@directus/api/websocket/handlers/heartbeat' {
-	import type { PingedClient } from './realtime/ping-clients.ts'
+	import type { PingedClient } from '../realtime/ping-clients.ts'
 	export class HeartbeatHandler {
 		controller: { clients: Set<PingedClient> }
 		pingClients(): void

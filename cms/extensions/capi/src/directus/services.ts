@@ -1,0 +1,10 @@
+/** Directus's services and stores as our modules use them; what a service does fires its hooks, flows and activity. */
+export { getCache } from '@directus/api/cache'
+export { default as getMailer } from '@directus/api/mailer'
+export { FilesService } from '@directus/api/services/files'
+export { getSharpInstance } from '@directus/api/services/files/lib/get-sharp-instance'
+export { MailService } from '@directus/api/services/mail/index'
+export { getStorage } from '@directus/api/storage/index'
+export { getAccountabilityForToken } from '@directus/api/utils/get-accountability-for-token'
+export { getIPFromReq } from '@directus/api/utils/get-ip-from-req'
+export { getSchema } from '@directus/api/utils/get-schema'
