@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER } from '@app/contract/service-worker'
+import { CACHED_AT_HEADER } from '@app/contract/service-worker'
 import { expect, it, vi } from 'vitest'
 import { createCmsClient } from '../../lib/http/cms-client.ts'
 import { readCartChange } from './read-cart-change.ts'
@@ -28,7 +28,7 @@ it("gives the page the CMS's menu of after each refusal, also where the answer n
 })
 
 it.each([
-	['that the service worker has kept from before', () => reply({ [KEPT_AT_HEADER]: '1000' })],
+	['that the service worker has kept from before', () => reply({ [CACHED_AT_HEADER]: '1000' })],
 	['that could not be had', () => new Response(null, { status: 503 })],
 ])('gives the page no menu %s', async (_, answer) => {
 	const asked = vi.fn(answer)
