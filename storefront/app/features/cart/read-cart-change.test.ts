@@ -1,6 +1,7 @@
 import { CACHED_AT_HEADER } from '@app/contract/service-worker'
 import { expect, it, vi } from 'vitest'
 import { createCmsClient } from '../../lib/http/cms-client.ts'
+import type { Refusal } from './cart-change.ts'
 import { readCartChange } from './read-cart-change.ts'
 
 const MENU = {
@@ -11,11 +12,13 @@ const MENU = {
 }
 const CART = { items: [], branch: null, guestInfo: null, appliedCouponCode: null, couponDiscount: 0 } as never
 const REFUSAL = { lines: [], problems: [], quote: null }
+/** A refusal whose answer waits for the menu. */
+const OF_CHOICES = { ...REFUSAL, problems: [{ code: 'INVALID_CUSTOMIZATION' as const, message: '' }] }
 
-async function refuse(answer: () => Response) {
+async function refuse(answer: () => Response, refusal: Refusal = REFUSAL) {
 	const onMenu = vi.fn()
 	const cms = createCmsClient('http://cms.test', async () => answer())
-	await readCartChange(cms, CART, REFUSAL, onMenu)
+	await readCartChange(cms, CART, refusal, onMenu)
 	return onMenu
 }
 const reply = (headers: HeadersInit = {}) => Response.json({ success: true, data: MENU }, { headers })
@@ -31,8 +34,6 @@ it.each([
 	['that the service worker has kept from before', () => reply({ [CACHED_AT_HEADER]: '1000' })],
 	['that could not be had', () => new Response(null, { status: 503 })],
 ])('gives the page no menu %s', async (_, answer) => {
-	const asked = vi.fn(answer)
-	const onMenu = await refuse(asked)
-	await vi.waitFor(() => expect(asked).toHaveResolved())
+	const onMenu = await refuse(answer, OF_CHOICES)
 	expect(onMenu).not.toHaveBeenCalled()
 })
