@@ -36,7 +36,7 @@ const reloadUntil = (assert: () => Promise<void>) =>
 		await reload()
 		await assert()
 	}).toPass()
-const isTold = () => expect(notice()).toContainText(`${kitchen.title} ${STOPPED}`, { timeout: 3_000 })
+const isNotified = () => expect(notice()).toContainText(`${kitchen.title} ${STOPPED}`, { timeout: 3_000 })
 
 test('a payment page whose branch has stopped offers to move the cart, as often as it is loaded until that is answered', async ({
 	page,
@@ -44,7 +44,7 @@ test('a payment page whose branch has stopped offers to move the cart, as often 
 }) => {
 	const filled = (await readCart())!
 	await staff.updateBranch(kitchen.id, { can_order_online: false })
-	await reloadUntil(isTold)
+	await reloadUntil(isNotified)
 	expect(await readCart()).toMatchObject({ items: [], branch: null })
 	expect(await findAxeViolations(page)).toEqual([])
 	await reload()
@@ -72,7 +72,7 @@ test('while the shop cannot say where the cart can go, it is kept; whoever does 
 	allowFailedLoads()
 	await staff.updateBranch(kitchen.id, { can_order_online: false })
 	await page.route('**/capi/shop/menu-test', (route) => route.abort())
-	await reloadUntil(isTold)
+	await reloadUntil(isNotified)
 	await goOn()
 	await expect(page).toHaveURL(/\/order$/)
 	await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -90,7 +90,7 @@ test('while the shop cannot say where the cart can go, it is kept; whoever does 
 test('a branch that takes orders again has its cart again', async ({ page, staff }) => {
 	const filled = (await readCart())!
 	await staff.updateBranch(kitchen.id, { can_order_online: false })
-	await reloadUntil(isTold)
+	await reloadUntil(isNotified)
 	await staff.updateBranch(kitchen.id, { can_order_online: true })
 	await reloadUntil(async () => expect(await readCart()).toEqual(filled))
 	await expect(page.getByRole('dialog')).toHaveCount(0)

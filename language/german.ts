@@ -6,7 +6,7 @@ import { common } from './german/common.ts'
 import { domain } from './german/domain.ts'
 import { domainAccount } from './german/domain-account.ts'
 import { domainDevice } from './german/domain-device.ts'
-import { letters } from './german/forms.ts'
+import { forms } from './german/forms.ts'
 import { notifications } from './german/notifications.ts'
 import { pages } from './german/pages.ts'
 import { payment } from './german/payment.ts'
@@ -36,7 +36,7 @@ export const german = {
 	...notifications,
 	...signIn,
 	...account,
-	...letters,
+	...forms,
 	...domain,
 	...domainAccount,
 	...domainDevice,

@@ -3,7 +3,7 @@ import type { Translations } from './translations.ts'
 /** Nobody's sentence is longer; what is, is no text of ours. */
 const MAX_LENGTH = 300
 /** A template with less of its own would recognise anything. */
-const MIN_OWN_LETTERS = 8
+const MIN_OWN_CHARACTERS = 8
 
 interface Template {
 	pattern: RegExp
@@ -56,7 +56,7 @@ export function createRecogniser(translations: Translations): (text: string, loc
 		Object.entries(translations)
 			.filter(([english]) => english.includes('{') && !english.includes('<'))
 			.map(([english, found]) => compile(english, typeof found === 'string' ? found : found.other))
-			.filter(({ ownLetters }) => ownLetters >= MIN_OWN_LETTERS)
+			.filter(({ ownLetters }) => ownLetters >= MIN_OWN_CHARACTERS)
 			.sort((a, b) => b.ownLetters - a.ownLetters)
 	return (text, locale) => {
 		if (text.length > MAX_LENGTH) return null

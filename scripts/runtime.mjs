@@ -10,7 +10,7 @@ import { findChromium } from './chromium.mjs'
 import { canInstallPackages, installPackagesMeanwhile } from './system-packages.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const stampFile = join(root, 'node_modules/.installed.json')
+const versionFile = join(root, 'node_modules/.installed.json')
 const unfinishedMark = join(root, 'node_modules/.installing')
 /**
  * Native modules that may have to be compiled for the runtime; isolated-vm's package has binaries for the usual
@@ -113,7 +113,7 @@ const lockHash = () =>
 
 function isInstalled() {
 	try {
-		return JSON.parse(readFileSync(stampFile, 'utf8')).lock === lockHash() && nodeRuntime() !== null
+		return JSON.parse(readFileSync(versionFile, 'utf8')).lock === lockHash() && nodeRuntime() !== null
 	} catch {
 		return false
 	}
@@ -136,7 +136,7 @@ async function ensurePackages() {
 			`There is no pinned Node 22 for ${process.platform}-${process.arch}: install Node 22 yourself and try again.`,
 		)
 	}
-	writeFileSync(stampFile, JSON.stringify({ lock: lockHash() }))
+	writeFileSync(versionFile, JSON.stringify({ lock: lockHash() }))
 	rmSync(unfinishedMark)
 }
 

@@ -60,7 +60,7 @@ const SETTINGS = {
 }
 
 /** No log may ever hold them. */
-const KEPT_SECRET = [SETTINGS.ADMIN_PASSWORD, SETTINGS.SECRET, SETTINGS.VAPID_PRIVATE_KEY]
+const STORED_SECRET = [SETTINGS.ADMIN_PASSWORD, SETTINGS.SECRET, SETTINGS.VAPID_PRIVATE_KEY]
 
 /** Rendering is the slow part of preparing, and the pictures are the same whatever the database. */
 const ILLUSTRATION_CACHE_DIR = join(root, 'var/illustrations')
@@ -170,7 +170,7 @@ export async function startSystem({
 	const stop = async () => {
 		await Promise.all([stopServices([services.cms]), stopStorefront()])
 		try {
-			assertNoSecretsInLogs(varDir, KEPT_SECRET)
+			assertNoSecretsInLogs(varDir, STORED_SECRET)
 		} finally {
 			if (existsSync(varDir)) rmSync(varDir, { recursive: true, force: true })
 		}
@@ -193,7 +193,7 @@ export async function startSystem({
 			services.cms.child.kill('SIGKILL')
 			await services.cms.exited
 			// The next one begins its log anew.
-			assertNoSecretsInLogs(varDir, KEPT_SECRET)
+			assertNoSecretsInLogs(varDir, STORED_SECRET)
 		},
 		async startCms() {
 			services.cms = launchCms()
@@ -201,7 +201,7 @@ export async function startSystem({
 		},
 		async restartStorefront(changed) {
 			await stopStorefront()
-			assertNoSecretsInLogs(varDir, KEPT_SECRET)
+			assertNoSecretsInLogs(varDir, STORED_SECRET)
 			services.storefront = launchStorefront(changed)
 			await waitForStorefront(services.storefront)
 		},

@@ -7,12 +7,12 @@ import type { Shop } from './shops.ts'
 /** What becomes of an order once it is placed. */
 type Intent = 'pay' | 'pay and cancel' | 'let expire'
 
-/** One order as its customer sees it: what was sent, and what was heard. */
+/** One order as its customer sees it: what was sent, and what was received. */
 export interface Errand {
 	key: string
 	draft: Record<string, unknown>
 	intent: Intent
-	/** The 201 that the customer heard. */
+	/** The 201 that the customer received. */
 	order: CreatedOrder | null
 	heardPaid: boolean
 	heardCancelled: boolean
@@ -22,12 +22,12 @@ export interface Errand {
 export function createErrand(shop: Shop, product: number, random: Random): Errand {
 	const items = [{ id: product, quantity: random.integer(1, 2), note: '', requests: [], customizations: [] }]
 	const intent = random.pick<Intent>(['pay', 'pay', 'pay and cancel', 'let expire'])
-	const heard = { order: null, heardPaid: false, heardCancelled: false, isDone: false }
-	return { key: randomUUID(), draft: shop.draft({ items }), intent, ...heard }
+	const received = { order: null, heardPaid: false, heardCancelled: false, isDone: false }
+	return { key: randomUUID(), draft: shop.draft({ items }), intent, ...received }
 }
 
 /** Throws on anything but a success: the customer tries again later from where they stand. */
-function heard<T>(reply: Reply<T>): T {
+function received<T>(reply: Reply<T>): T {
 	if (reply.status >= 400) throw new Error(`${reply.status} ${JSON.stringify(reply.body)}`)
 	return reply.data
 }
@@ -38,14 +38,14 @@ function heard<T>(reply: Reply<T>): T {
  */
 export async function pursue(shop: Shop, errand: Errand): Promise<void> {
 	const { customer } = shop
-	errand.order ??= heard(await customer.place(errand.draft, errand.key)).order
+	errand.order ??= received(await customer.place(errand.draft, errand.key)).order
 	const { order } = errand
 	if (errand.intent === 'let expire') {
 		await shop
 			.db('orders')
 			.where({ id: order.id, order_status: 'pending_payment' })
 			.update({ expires_at: new Date(0) })
-		heard(await customer.askStatus(order))
+		received(await customer.askStatus(order))
 	} else {
 		await pay(shop, errand, order)
 		if (errand.intent === 'pay and cancel' && !errand.heardCancelled) {
@@ -60,10 +60,10 @@ export async function pursue(shop: Shop, errand: Errand): Promise<void> {
 
 async function pay({ customer }: Shop, errand: Errand, order: CreatedOrder): Promise<void> {
 	if (errand.heardPaid) return
-	const { payment_status } = heard(await customer.askStatus(order)).directusOrder
+	const { payment_status } = received(await customer.askStatus(order)).directusOrder
 	if (payment_status === 'pending') {
-		const { payment_ref } = heard(await customer.openSession(order))
-		heard(await customer.confirm(payment_ref))
+		const { payment_ref } = received(await customer.openSession(order))
+		received(await customer.confirm(payment_ref))
 	}
 	errand.heardPaid = true
 }

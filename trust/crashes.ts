@@ -33,7 +33,7 @@ async function burden(shop: Shop, product: number, random: Random): Promise<Erra
 }
 
 /** What each customer was told is true. */
-async function expectPromisesKept(shop: Shop, errands: readonly Errand[], when: string): Promise<void> {
+async function expectPromisesHold(shop: Shop, errands: readonly Errand[], when: string): Promise<void> {
 	for (const { key, order, heardPaid, heardCancelled } of errands) {
 		const rows = await shop.db('orders').where({ idempotency_key: key })
 		expect(rows.length, when).toBeLessThanOrEqual(1)
@@ -63,11 +63,11 @@ export function testCrashes(shop: () => Shop): void {
 			shop().crashAt(null)
 			await system.startCms()
 			const restarted = performance.now()
-			await expectPromisesKept(shop(), errands, 'right after the restart')
+			await expectPromisesHold(shop(), errands, 'right after the restart')
 
 			// The customers come back and go on from where they stood.
 			await Promise.all(errands.filter(({ isDone }) => !isDone).map((errand) => pursue(shop(), errand)))
-			await expectPromisesKept(shop(), errands, 'after the customers came back')
+			await expectPromisesHold(shop(), errands, 'after the customers came back')
 			if (!isLongRound) shop().setClock(shop().now() - Date.now() + CLAIM_MS)
 			await expect.poll(() => countUnsettled(db), { timeout: 60_000, interval: 250 }).toBe(0)
 			expect(performance.now() - restarted).toBeLessThan(60_000)

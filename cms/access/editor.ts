@@ -24,7 +24,7 @@ const PICTURES: PermissionSeed[] = [
 ]
 
 /** They answer what people write, and may throw it away; the words and documents are as they came. */
-const LETTERS: PermissionSeed[] = [
+const FORM_COLLECTIONS: PermissionSeed[] = [
 	...['contact_messages', 'job_applications'].flatMap((collection) => [
 		read(collection),
 		update(collection, ['status']),
@@ -59,6 +59,6 @@ export const EDITOR_PERMISSIONS: PermissionSeed[] = [
 	...PICTURES,
 	...manage('newsletters'),
 	...manage('newsletters_translations'),
-	...LETTERS,
+	...FORM_COLLECTIONS,
 	...OWN_PROFILE,
 ]

@@ -19,14 +19,14 @@ import { growFast, openSqliteTarget } from './sqlite.ts'
 import { applyStudio } from './studio.ts'
 
 /** Says what was prepared last, so that the usual start does not load Directus for nothing. */
-function stampFile(settings: CmsSettings): string {
+function versionFile(settings: CmsSettings): string {
 	return join(settings.varDir, 'prepared.json')
 }
 
 async function isPrepared(settings: CmsSettings, fingerprint: string): Promise<boolean> {
 	if (settings.sqliteFile !== null && !existsSync(settings.sqliteFile)) return false
 	try {
-		return JSON.parse(await readFile(stampFile(settings), 'utf8')).fingerprint === fingerprint
+		return JSON.parse(await readFile(versionFile(settings), 'utf8')).fingerprint === fingerprint
 	} catch {
 		return false
 	}
@@ -78,6 +78,6 @@ export async function prepareCms(settings: CmsSettings): Promise<void> {
 	await target?.beforeClose(database)
 	await database.destroy()
 	await target?.afterClose()
-	await writeFile(stampFile(settings), `${JSON.stringify({ fingerprint })}\n`)
+	await writeFile(versionFile(settings), `${JSON.stringify({ fingerprint })}\n`)
 	say('database is ready')
 }

@@ -5,8 +5,8 @@ import { CHAIN } from './collections/chain.ts'
 import { CONTENT } from './collections/content/content.ts'
 import { deviceRecords } from './collections/devices.ts'
 import { FOLDERS } from './collections/folders.ts'
+import { FORM_COLLECTIONS } from './collections/forms.ts'
 import { LEGAL } from './collections/legal.ts'
-import { LETTERS } from './collections/letters.ts'
 import { MENU } from './collections/menu.ts'
 import { MONEY } from './collections/money.ts'
 import { ORDERS } from './collections/orders.ts'
@@ -31,7 +31,7 @@ export const COLLECTIONS: CollectionDefinition[] = [
 	...MONEY,
 	...SAVED_CARDS,
 	...PUSH,
-	...LETTERS,
+	...FORM_COLLECTIONS,
 	users,
 	sessions,
 ]

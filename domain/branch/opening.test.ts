@@ -26,7 +26,7 @@ const LATE = opening(weekly(EVERY_DAY, '18:00', '02:00'))
 const ALWAYS = opening(weekly(EVERY_DAY, '00:00', '24:00'))
 
 /** 2026-11-20 is a Friday; Dublin is on UTC. */
-function told(hours: Opening, iso: string) {
+function statusAt(hours: Opening, iso: string) {
 	const now = openingAt(hours, DUBLIN, at(iso))
 	const text = (ms: number | null) => (ms === null ? null : formatInstant(ms, DUBLIN).slice(0, 16))
 	return { isOpen: now.isOpen, closesAt: text(now.closesAt), nextOpenAt: text(now.nextOpenAt) }
@@ -44,18 +44,18 @@ describe('whether a branch is open', () => {
 		['around the clock', ALWAYS, '2026-11-20T03:00:00Z', true, null, null],
 		['around the clock, at midnight', ALWAYS, '2026-11-20T00:00:00Z', true, null, null],
 	])('%s', (_, hours, iso, isOpen, closesAt, nextOpenAt) => {
-		expect(told(hours, iso)).toEqual({ isOpen, closesAt, nextOpenAt })
+		expect(statusAt(hours, iso)).toEqual({ isOpen, closesAt, nextOpenAt })
 	})
 
 	it('takes a close at the opening time as a whole day', () => {
 		const hours = opening(weekly(EVERY_DAY, '09:00', '09:00'))
-		expect(told(hours, '2026-11-20T08:30:00Z')).toEqual({ isOpen: true, closesAt: null, nextOpenAt: null })
+		expect(statusAt(hours, '2026-11-20T08:30:00Z')).toEqual({ isOpen: true, closesAt: null, nextOpenAt: null })
 	})
 
 	it('knows several hours a day, in whatever order they were typed', () => {
 		const hours = opening([...weekly([5], '17:00', '22:00'), ...weekly([5], '12:00', '15:00')])
-		expect(told(hours, '2026-11-20T14:00:00Z').closesAt).toBe('2026-11-20T15:00')
-		expect(told(hours, '2026-11-20T16:00:00Z')).toEqual({
+		expect(statusAt(hours, '2026-11-20T14:00:00Z').closesAt).toBe('2026-11-20T15:00')
+		expect(statusAt(hours, '2026-11-20T16:00:00Z')).toEqual({
 			isOpen: false,
 			closesAt: null,
 			nextOpenAt: '2026-11-20T17:00',
@@ -68,17 +68,17 @@ describe('whether a branch is open', () => {
 			...weekly([5], '15:00', '20:00'),
 			...weekly([5], '19:00', '23:00'),
 		])
-		expect(told(hours, '2026-11-20T12:00:00Z').closesAt).toBe('2026-11-20T23:00')
+		expect(statusAt(hours, '2026-11-20T12:00:00Z').closesAt).toBe('2026-11-20T23:00')
 	})
 
 	it('joins days open all day up to the one that is not', () => {
 		const hours = opening([...weekly([5, 6], '00:00', '24:00'), ...weekly([7], '00:00', '20:00')])
-		expect(told(hours, '2026-11-20T10:00:00Z').closesAt).toBe('2026-11-22T20:00')
+		expect(statusAt(hours, '2026-11-20T10:00:00Z').closesAt).toBe('2026-11-22T20:00')
 	})
 
 	it('is closed on a day without an entry, and opens on the next that has one', () => {
 		const hours = opening(weekly([1], '11:00', '22:00'))
-		expect(told(hours, '2026-11-20T12:00:00Z')).toEqual({
+		expect(statusAt(hours, '2026-11-20T12:00:00Z')).toEqual({
 			isOpen: false,
 			closesAt: null,
 			nextOpenAt: '2026-11-23T11:00',
@@ -86,14 +86,14 @@ describe('whether a branch is open', () => {
 	})
 
 	it('knows of no opening where there are no hours at all', () => {
-		expect(told(opening([]), '2026-11-20T12:00:00Z')).toEqual({ isOpen: false, closesAt: null, nextOpenAt: null })
+		expect(statusAt(opening([]), '2026-11-20T12:00:00Z')).toEqual({ isOpen: false, closesAt: null, nextOpenAt: null })
 	})
 })
 
 describe('an exception', () => {
 	it('closes the day', () => {
 		const hours = opening(weekly(EVERY_DAY, '11:00', '22:00'), [{ closed: true }])
-		expect(told(hours, '2026-11-20T12:00:00Z')).toEqual({
+		expect(statusAt(hours, '2026-11-20T12:00:00Z')).toEqual({
 			isOpen: false,
 			closesAt: null,
 			nextOpenAt: '2026-11-21T11:00',
@@ -102,39 +102,39 @@ describe('an exception', () => {
 
 	it('leaves the hours that began the day before', () => {
 		const hours = opening(weekly(EVERY_DAY, '18:00', '02:00'), [{ closed: true }])
-		expect(told(hours, '2026-11-20T01:00:00Z').closesAt).toBe('2026-11-20T02:00')
-		expect(told(hours, '2026-11-20T19:00:00Z').isOpen).toBe(false)
+		expect(statusAt(hours, '2026-11-20T01:00:00Z').closesAt).toBe('2026-11-20T02:00')
+		expect(statusAt(hours, '2026-11-20T19:00:00Z').isOpen).toBe(false)
 	})
 
 	it('replaces the hours of the day', () => {
 		const hours = opening(weekly(EVERY_DAY, '11:00', '22:00'), [{ open: '15:00', close: '17:00' }])
-		expect(told(hours, '2026-11-20T12:00:00Z').nextOpenAt).toBe('2026-11-20T15:00')
-		expect(told(hours, '2026-11-20T16:00:00Z').closesAt).toBe('2026-11-20T17:00')
+		expect(statusAt(hours, '2026-11-20T12:00:00Z').nextOpenAt).toBe('2026-11-20T15:00')
+		expect(statusAt(hours, '2026-11-20T16:00:00Z').closesAt).toBe('2026-11-20T17:00')
 	})
 
 	it('opens a day that the week has closed', () => {
 		const hours = opening([], [{ open: '10:00', close: '14:00' }])
-		expect(told(hours, '2026-11-20T11:00:00Z').isOpen).toBe(true)
+		expect(statusAt(hours, '2026-11-20T11:00:00Z').isOpen).toBe(true)
 	})
 
 	it.each([
 		{ open: '15:00', close: null },
 		{ open: null, close: '15:00' },
 	])('with half its hours changes nothing: $open to $close', (half) => {
-		expect(told(opening(weekly(EVERY_DAY, '11:00', '22:00'), [half]), '2026-11-20T12:00:00Z').closesAt).toBe(
+		expect(statusAt(opening(weekly(EVERY_DAY, '11:00', '22:00'), [half]), '2026-11-20T12:00:00Z').closesAt).toBe(
 			'2026-11-20T22:00',
 		)
 	})
 
 	it('that only gives a reason changes nothing', () => {
 		const hours = opening(weekly(EVERY_DAY, '11:00', '22:00'), [{ reason: 'Live music' }])
-		expect(told(hours, '2026-11-20T12:00:00Z').isOpen).toBe(true)
+		expect(statusAt(hours, '2026-11-20T12:00:00Z').isOpen).toBe(true)
 	})
 
 	it('ends being open around the clock when its day comes near', () => {
 		const closed = opening(ALWAYS.weekly, [{ date: '2026-11-25', closed: true }])
-		expect(told(closed, '2026-11-20T12:00:00Z').closesAt).toBe('2026-11-25T00:00')
-		expect(told(closed, '2026-11-10T12:00:00Z').closesAt).toBeNull()
+		expect(statusAt(closed, '2026-11-20T12:00:00Z').closesAt).toBe('2026-11-25T00:00')
+		expect(statusAt(closed, '2026-11-10T12:00:00Z').closesAt).toBeNull()
 	})
 
 	it('lets the end of a long closure be seen', () => {
@@ -143,7 +143,7 @@ describe('an exception', () => {
 			DAYTIME.weekly,
 			days.map((day) => ({ ...day, closed: true })),
 		)
-		expect(told(shut, '2027-02-02T12:00:00Z').nextOpenAt).toBe('2027-03-01T11:00')
+		expect(statusAt(shut, '2027-02-02T12:00:00Z').nextOpenAt).toBe('2027-03-01T11:00')
 	})
 })
 
@@ -188,7 +188,7 @@ describe('when clocks change in Dublin', () => {
 
 	it('hours that the change leaves empty are not announced', () => {
 		const hours = opening(weekly([7], '01:00', '02:00'))
-		expect(told(hours, '2026-03-28T12:00:00Z').nextOpenAt).toBe('2026-04-05T01:00')
+		expect(statusAt(hours, '2026-03-28T12:00:00Z').nextOpenAt).toBe('2026-04-05T01:00')
 	})
 
 	it('hours that lie in the skipped hour alone are no hours', () => {

@@ -2,7 +2,7 @@ import { MAX_DOCUMENT_BYTES } from '@app/contract/forms'
 import { describe, expect, it } from 'vitest'
 import { judgeApplication, judgeContact } from './form-fields.ts'
 
-const letter = { name: 'Zoë O’Brien', email: 'zoe@example.com', message: 'The pickles were great, thank you.' }
+const submission = { name: 'Zoë O’Brien', email: 'zoe@example.com', message: 'The pickles were great, thank you.' }
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const head = bytesOf('%PDF-1.7')
 
@@ -22,7 +22,7 @@ describe('a message', () => {
 		['has a short reference', { order_reference: 'x'.repeat(41) }, { order_reference: expect.any(String) }],
 		['has a branch by its id', { branch: 'Docklands' }, { branch: 'Choose one of our branches.' }],
 	])('%s', (_what, changes, errors) => {
-		expect(judgeContact({ ...letter, ...changes })).toEqual(errors)
+		expect(judgeContact({ ...submission, ...changes })).toEqual(errors)
 	})
 })
 
@@ -45,6 +45,6 @@ describe('an application', () => {
 		['can have no empty file', {}, { size: 0, head: new Uint8Array() }, { document: 'Choose a PDF of at most 5 MB.' }],
 		['has a phone number that fits', { phone: '1'.repeat(33) }, null, { phone: expect.any(String) }],
 	])('%s', (_what, changes, document, errors) => {
-		expect(judgeApplication({ ...letter, ...changes }, document)).toEqual(errors)
+		expect(judgeApplication({ ...submission, ...changes }, document)).toEqual(errors)
 	})
 })

@@ -3,7 +3,7 @@ import { countLinks, findSpamSign } from './spam-check.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const RULES = { minimumAgeMs: 2_000, maximumLinks: 2, maximumLinksUnstamped: 0 }
-const letter = { trap: null, openedAt: NOW - 30_000, text: 'The pickles were great, thank you.' }
+const submission = { trap: null, openedAt: NOW - 30_000, text: 'The pickles were great, thank you.' }
 
 describe('a letter is', () => {
 	it.each([
@@ -21,7 +21,7 @@ describe('a letter is', () => {
 		['suspect with the links of a forum', { text: '[url=https://a.example]cheap[/url]' }, 'markup'],
 		['suspect with the links of a page', { text: '<a class="x" href="https://a.example">cheap</a>' }, 'markup'],
 	])('%s', (_what, signs, expected) => {
-		expect(findSpamSign({ ...letter, ...signs }, RULES, NOW)).toBe(expected)
+		expect(findSpamSign({ ...submission, ...signs }, RULES, NOW)).toBe(expected)
 	})
 })
 

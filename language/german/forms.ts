@@ -1,7 +1,7 @@
 import type { Translations } from '../translations.ts'
 
 /** What is asked of visitors, and what they write to us: consent, newsletter, contact form, applications, chat. */
-export const letters = {
+export const forms = {
 	'There is a question about cookies at the end of the page.': 'Am Ende der Seite steht eine Frage zu Cookies.',
 	'A cookie with that?': 'Ein Cookie dazu?',
 	'{brand} needs a few to take your order. With your OK, others show us how the shop is used.':

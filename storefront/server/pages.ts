@@ -65,7 +65,7 @@ function pageOf(url: URL): URL {
  * The same address in small letters, in which all of ours are written; null where it is in them, or asks for a page's
  * data.
  */
-function inSmallLetters(url: URL): URL | null {
+function inLowerCase(url: URL): URL | null {
 	if (!/[A-Z]/.test(url.pathname) || url.pathname.endsWith('.data')) return null
 	const small = new URL(url)
 	small.pathname = url.pathname.toLowerCase()
@@ -228,7 +228,7 @@ export function createPages(
 		const sharedPath = await findShared(page)
 		if (sharedPath === null) {
 			// The router does not tell capitals apart: one page under many addresses is many pages to a search engine.
-			const small = inSmallLetters(url)
+			const small = inLowerCase(url)
 			if (small && (await findShared(small)) !== null) return sendOn(res, small)
 			return sendForOne(req, res, { snapshot, isOut, requestId, fetchCms })
 		}

@@ -33,18 +33,18 @@ afterEach(() => {
 	vi.clearAllMocks()
 })
 
-const told = () => sent.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)])
+const shown = () => sent.mock.calls.map(([path, { body }]) => [path, JSON.parse(body)])
 
 it('tells the shop of the subscription that the browser has made in place of another', async () => {
 	await tell({ oldSubscription: named('old'), newSubscription: named('new') })
 	expect(subscribe).not.toHaveBeenCalled()
-	expect(told()).toEqual([['/push-renewal', { former: named('old'), subscription: named('new') }]])
+	expect(shown()).toEqual([['/push-renewal', { former: named('old'), subscription: named('new') }]])
 })
 
 it('subscribes anew, as before, where the browser has only given one up', async () => {
 	await tell({ oldSubscription: named('old') })
 	expect(subscribe).toHaveBeenCalledWith({ key: 'old' })
-	expect(told()).toEqual([['/push-renewal', { former: named('old'), subscription: named('anew') }]])
+	expect(shown()).toEqual([['/push-renewal', { former: named('old'), subscription: named('anew') }]])
 })
 
 it('leaves it to the next page where nobody can say which one it was, or nothing can be done now', async () => {

@@ -12,7 +12,7 @@ export const PUBLICATION: Choice[] = [
 ]
 
 /** Of a message or an application. */
-export const LETTER_STATUS: Choice[] = [
+export const SUBMISSION_STATUS: Choice[] = [
 	{ text: 'New', value: 'new', color: MUSTARD, icon: 'mark_email_unread' },
 	{ text: 'Answered', value: 'answered', color: GREEN, icon: 'mark_email_read' },
 	{ text: 'Suspected spam', value: 'spam', color: GREY, icon: 'report' },

@@ -8,7 +8,7 @@ beforeEach(async () => {
 	log = await import('./log.ts')
 })
 
-function keptFrom() {
+function logFrom() {
 	const kept: { message: string; level: string; at: number; detail?: unknown }[] = []
 	log.keepLog((report) => void kept.push(report))
 	return kept
@@ -17,7 +17,7 @@ function keptFrom() {
 test('what was noted before anybody kept the log is handed over, and what follows too', () => {
 	const cause = new Error('why')
 	log.record('info', 'Before.', cause)
-	const kept = keptFrom()
+	const kept = logFrom()
 	log.record('debug', 'After.')
 	expect(kept).toMatchObject([
 		{ level: 'info', message: 'Before.', detail: cause },
@@ -34,12 +34,12 @@ test('only warnings and errors go to the console, and a record never does', () =
 	log.log('warn', 'Look here.')
 	log.log('error', 'It broke.')
 	expect([warn.mock.calls.length, error.mock.calls.length]).toEqual([1, 1])
-	expect(keptFrom()).toHaveLength(4)
+	expect(logFrom()).toHaveLength(4)
 })
 
 test('where nobody ever keeps the log only the latest reports wait', () => {
 	for (let index = 0; index < 80; index += 1) log.record('debug', `entry ${index}`)
-	const kept = keptFrom()
+	const kept = logFrom()
 	expect(kept).toHaveLength(50)
 	expect(kept[0]!.message).toBe('entry 30')
 })

@@ -10,7 +10,7 @@ import type { PageContext } from './page-context.server.ts'
 const KEEP_MS = 86_400_000
 const KEEP_MISSING_MS = 60_000
 const KEEP_FAILURE_MS = 10_000
-const MAX_KEPT = 1_000
+const MAX_CACHED = 1_000
 /** A page waits this long for its icons; what comes later is there for the next one, and the browser asks by itself. */
 const PATIENCE_MS = 300
 
@@ -22,7 +22,7 @@ interface Entry {
 	until: number
 }
 
-const kept = new Map<string, Entry>()
+const cached = new Map<string, Entry>()
 const running = new Map<string, Promise<void>>()
 
 /**
@@ -35,11 +35,11 @@ export async function drawIcons(
 	patienceMs = PATIENCE_MS,
 ): Promise<DrawnIcons> {
 	const wanted = [...new Set(names)].filter((name): name is string => typeof name === 'string' && ICON_NAME.test(name))
-	const unknown = wanted.filter((name) => !((kept.get(name)?.until ?? 0) > now()))
+	const unknown = wanted.filter((name) => !((cached.get(name)?.until ?? 0) > now()))
 	if (cmsInternalUrl !== null && unknown.length > 0) await waitFor(unknown, cmsInternalUrl, patienceMs)
 	return Object.fromEntries(
 		wanted.flatMap((name) => {
-			const drawn = kept.get(name)?.drawn
+			const drawn = cached.get(name)?.drawn
 			return drawn ? [[name, drawn]] : []
 		}),
 	)
@@ -87,7 +87,7 @@ async function fetchBatch(batch: Batch, cmsUrl: string): Promise<void> {
 	for (const name of batch.names) {
 		const key = `${batch.prefix}:${name}`
 		// A drawing that was there is better than none.
-		if (set === 'failed') keep(key, kept.get(key)?.drawn ?? null, KEEP_FAILURE_MS)
+		if (set === 'failed') keep(key, cached.get(key)?.drawn ?? null, KEEP_FAILURE_MS)
 		else {
 			const drawn = set && drawIcon(set, name)
 			keep(key, drawn, drawn ? KEEP_MS : KEEP_MISSING_MS)
@@ -106,6 +106,6 @@ async function fetchSet(address: string): Promise<IconSet | null> {
 }
 
 function keep(key: string, drawn: DrawnIcon | null, forMs: number): void {
-	if (kept.size >= MAX_KEPT) kept.clear()
-	kept.set(key, { drawn, until: now() + forMs })
+	if (cached.size >= MAX_CACHED) cached.clear()
+	cached.set(key, { drawn, until: now() + forMs })
 }

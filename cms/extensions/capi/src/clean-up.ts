@@ -19,7 +19,7 @@ import { releaseHolds } from './shop/orders/release-holds.ts'
 import { settleStaffMove } from './studio/settle-staff-moves.ts'
 
 /** How far back unfinished moves are looked for: longer than any outage of one process. */
-const LOOK_BACK_MS = 24 * 3_600_000
+const LOOKBACK_MS = 24 * 3_600_000
 const BATCH = 50
 const DAY_MS = 24 * 3_600_000
 
@@ -55,12 +55,12 @@ export async function cleanUp(runtime: Runtime, isHeld: () => boolean): Promise<
 
 /** An order that ended yesterday has no more news for who followed it. */
 async function forgetIdleDevices({ database, clock }: Runtime): Promise<void> {
-	await dropIdleDevices(database, clock.now() - LOOK_BACK_MS)
+	await dropIdleDevices(database, clock.now() - LOOKBACK_MS)
 }
 
 /** The caps look back for as long as an unpaid order lives, which is a day at most. */
 async function forgetOrderOrigins({ database, clock }: Runtime): Promise<void> {
-	await forgetOrigins(database, clock.now() - LOOK_BACK_MS)
+	await forgetOrigins(database, clock.now() - LOOKBACK_MS)
 }
 
 /** Addresses of sessions that are over, and what the provider reported long ago, with payers' names in it. */
@@ -85,11 +85,11 @@ async function forgetDeletedCustomers(runtime: Runtime): Promise<void> {
 
 /** Not waited for: a mail server that hangs must not hold up anything else. */
 async function sendMessages({ messenger }: Runtime): Promise<void> {
-	messenger.wake()
+	messenger.notify()
 }
 
 async function settleForgottenMoves(runtime: Runtime): Promise<void> {
-	for (const id of await findUnsettledOrders(runtime.database, runtime.clock.now() - LOOK_BACK_MS, BATCH)) {
+	for (const id of await findUnsettledOrders(runtime.database, runtime.clock.now() - LOOKBACK_MS, BATCH)) {
 		await settleStaffMove(runtime, id, { isSecondLook: true })
 	}
 }

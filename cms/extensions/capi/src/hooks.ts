@@ -14,6 +14,7 @@ import {
 } from './access/refuse-unreadable.ts'
 import { type AccountHookRegistry, registerAccountHooks } from './account/hooks.ts'
 import { cleanUp } from './clean-up.ts'
+import { createCoalescedWorker } from './coalesced-worker.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
 import { filterErrors } from './directus/chain.ts'
@@ -37,7 +38,6 @@ import { registerMailHooks } from './mail/hooks.ts'
 import { meterRequest } from './metrics/meter-requests.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { registerNewsletterHooks } from './newsletter/issues/hooks.ts'
-import { createPasses } from './passes.ts'
 import { reconcileAfterStart } from './payments/reconcile.ts'
 import { registerRealtimeHooks, type SocketHooks } from './realtime/hooks.ts'
 import { redactCoordinates } from './routing/redact-coordinates.ts'
@@ -131,8 +131,8 @@ export default function registerHooks(
 	registerContentHooks(hooks, runtime.config)
 	// Behind the cleaning: what is judged is what is stored.
 	registerNewsletterHooks(hooks, runtime, context.services.ItemsService)
-	const sweeps = createPasses({
-		pass: () => holdLease(context.database, 'clean-up', (isHeld) => cleanUp(runtime, isHeld)).then(() => false),
+	const sweeps = createCoalescedWorker({
+		runOnce: () => holdLease(context.database, 'clean-up', (isHeld) => cleanUp(runtime, isHeld)).then(() => false),
 		onError: (error) => runtime.logger.error(error, 'The clean-up failed'),
 		settleMs: 0,
 	})

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { type Clock, createClock } from './clock.ts'
+import type { CoalescedWorker } from './coalesced-worker.ts'
 import { type Config, parseConfig } from './config.ts'
 import { createDeviceRecords, type DeviceRecords } from './devices/device-records.ts'
 import { createIpData, type IpData } from './devices/ip-data.ts'
@@ -14,7 +15,6 @@ import { createIconFinder, type IconFinder } from './icons/find-icons.ts'
 import type { Logger } from './logger.ts'
 import { createMessenger } from './messages/messenger.ts'
 import { createMetrics, type Metrics } from './metrics/create-metrics.ts'
-import type { Passes } from './passes.ts'
 import { countOpenOrders } from './repositories/open-orders.ts'
 import { createRouteFinder, type RouteFinder } from './routing/find-drive.ts'
 import type { Catalogue } from './shop/catalogue/catalogue.ts'
@@ -37,7 +37,7 @@ export interface Runtime {
 	health: Health
 	orderFeed: OrderFeed
 	/** Sends what customers are to be told. */
-	messenger: Pick<Passes, 'wake' | 'close'>
+	messenger: Pick<CoalescedWorker, 'notify' | 'close'>
 	gateway: Gateway
 	ipData: IpData
 	devices: DeviceRecords

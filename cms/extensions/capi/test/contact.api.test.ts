@@ -11,7 +11,7 @@ const SOON = { timeout: 15_000, interval: 50 }
 afterEach(() => setClock(0))
 
 let count = 0
-const letterOf = (changes: object = {}) => {
+const submissionOf = (changes: object = {}) => {
 	count += 1
 	return {
 		name: 'Zoë O’Brien',
@@ -28,7 +28,7 @@ const mailsFrom = async (email: string) =>
 	(await mailsTo(STAFF)).filter(({ replyTo }) => replyTo?.value.some(({ address }) => address === email))
 
 it('a message is stored for editors and mailed to the shop, whose answer goes to the writer', async () => {
-	const letter = letterOf({
+	const letter = submissionOf({
 		topic: 'order',
 		order_reference: 'BD-7',
 		branch: DOCKLANDS,
@@ -58,7 +58,7 @@ it('a message is stored for editors and mailed to the shop, whose answer goes to
 })
 
 it('a CSV export marks a formula that a message carries as text, and other formats keep the words', async () => {
-	const letter = letterOf({
+	const letter = submissionOf({
 		name: '=HYPERLINK("https://evil.example","Open")',
 		message: '@SUM(1+1) is what I would like to pay.',
 	})
@@ -92,7 +92,7 @@ it('a CSV export marks a formula that a message carries as text, and other forma
 })
 
 it('a double click, a repeated request and a copy are one message', async () => {
-	const letter = letterOf()
+	const letter = submissionOf()
 	const replies = await Promise.all([send(letter), send(letter), send({ ...letter, message: ` ${letter.message}  ` })])
 	expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
 	expect(new Set(replies.map(({ body }) => body.message)).size).toBe(1)
@@ -109,11 +109,11 @@ describe('what looks like a program’s gets the same answer, and is mailed to n
 		['links and no stamp', { message: 'Cheap burgers at https://casino.example now' }, 'links'],
 		['links as forums want them', { message: '[url=https://casino.example]cheap[/url]' }, 'markup'],
 	])('%s', async (_what, changes, suspicion) => {
-		const letter = letterOf(changes)
+		const letter = submissionOf(changes)
 		const reply = await send(letter)
 		expect({ status: reply.status, body: reply.body }).toEqual({
 			status: 201,
-			body: (await send(letterOf())).body,
+			body: (await send(submissionOf())).body,
 		})
 		expect(await rowsFrom(letter.email)).toMatchObject([{ status: 'spam', suspicion }])
 		expect(await mailsFrom(letter.email)).toEqual([])
@@ -121,7 +121,10 @@ describe('what looks like a program’s gets the same answer, and is mailed to n
 
 	it('a form that was filled in faster than anybody reads it, and not one that was read', async () => {
 		const { stamp } = (await get<{ stamp: string }>('/capi/forms/stamp')).data
-		const [fast, read] = [letterOf({ stamp }), letterOf({ stamp, message: 'As I wrote on https://blog.example today' })]
+		const [fast, read] = [
+			submissionOf({ stamp }),
+			submissionOf({ stamp, message: 'As I wrote on https://blog.example today' }),
+		]
 		await send(fast)
 		setClock(MIN_FORM_AGE_MS + 1_000)
 		await send(read)
@@ -148,7 +151,7 @@ it.each([
 	['with a header in the reference', { order_reference: 'BD\r\nX: y' }, 'order_reference'],
 	['of another type', { message: { text: 'Hello there' } }, 'message'],
 ])('a message %s is 400 naming the field', async (_what, changes, field) => {
-	const reply = await send(letterOf(changes))
+	const reply = await send(submissionOf(changes))
 	expectFailure(reply, 400, 'INVALID_PAYLOAD')
 	expect(reply.body.errors[0].extensions.field).toBe(field)
 })
@@ -156,11 +159,11 @@ it.each([
 it('a body that is no JSON is 415, one that is too large 413', async () => {
 	const text = { 'content-type': 'text/plain' }
 	expectFailure(await call('POST', '/capi/contact', 'Hello', text), 415, 'UNSUPPORTED_MEDIA_TYPE')
-	expectFailure(await send(letterOf({ message: 'a'.repeat(1_200_000) })), 413, 'PAYLOAD_TOO_LARGE')
+	expectFailure(await send(submissionOf({ message: 'a'.repeat(1_200_000) })), 413, 'PAYLOAD_TOO_LARGE')
 })
 
 it('messages are erased when their time is over, suspected spam earlier', async () => {
-	const [letter, spam] = [letterOf(), letterOf({ website: 'x' })]
+	const [letter, spam] = [submissionOf(), submissionOf({ website: 'x' })]
 	await send(letter)
 	await send(spam)
 	setClock(31 * DAY_MS)

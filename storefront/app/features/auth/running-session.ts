@@ -94,16 +94,16 @@ export function createRunningSession(options: Options) {
 		const record = tokens.read()
 		// Signed in by another tab, whose record is not here yet.
 		if (!record) {
-			wait(SHORTEST_WAIT_MS, look)
+			wait(SHORTEST_WAIT_MS, recheck)
 			return
 		}
 		const step = nextStep(record)
 		const delay = timerDelay(step.at, now())
-		wait(step.kind === 'refresh' ? Math.max(delay, SHORTEST_WAIT_MS) : delay, look)
+		wait(step.kind === 'refresh' ? Math.max(delay, SHORTEST_WAIT_MS) : delay, recheck)
 	}
 
 	/** Runs when a timer rings, and when a tab wakes up: timers stand still while a device sleeps. */
-	async function look(): Promise<void> {
+	async function recheck(): Promise<void> {
 		const record = tokens.read()
 		if (!record) return store.get().user ? clearSession() : undefined
 		if (!store.get().user) return start()
@@ -126,7 +126,7 @@ export function createRunningSession(options: Options) {
 	}
 
 	function retryLater(): void {
-		wait(sessionRetryDelay(failures), look)
+		wait(sessionRetryDelay(failures), recheck)
 		failures += 1
 	}
 
@@ -185,7 +185,7 @@ export function createRunningSession(options: Options) {
 
 	return {
 		start,
-		look,
+		recheck,
 		renew,
 		clear,
 		clearSession,
@@ -208,7 +208,7 @@ export function createRunningSession(options: Options) {
 		/** The record was changed elsewhere, or the page was thawed. */
 		async resume(): Promise<void> {
 			if (!store.get().user) await new Promise((resolve) => setTimeout(resolve, MESSAGE_HEAD_START_MS))
-			await look()
+			await recheck()
 		},
 
 		/** GET /users/me again. Without a valid method the user is cleared (section 8, Profile and session). */

@@ -108,7 +108,7 @@ export function createSession({ cmsUrl, config, channel, store }: SessionOptions
 		signOut: ways.signOut,
 	})
 	// Timers stand still while a device sleeps, and a lost network comes back.
-	const wake = () => document.visibilityState === 'visible' && void running.look()
+	const wake = () => document.visibilityState === 'visible' && void running.recheck()
 	document.addEventListener('visibilitychange', wake)
 	window.addEventListener('online', wake)
 

@@ -3,7 +3,7 @@ import { record } from '../log.ts'
 import { newKey } from '../new-key.ts'
 
 /** Browsers let a page that goes away send this much at most. */
-const MAX_KEPT_ALIVE = 60_000
+const MAX_KEEPALIVE_BYTES = 60_000
 
 /** Carries a recording to the operator's address in pieces; a piece that does not arrive is lost. */
 interface RecordingPost {
@@ -39,7 +39,7 @@ export function createRecordingPost(url: string): RecordingPost {
 			body,
 			credentials: 'omit',
 			referrerPolicy: 'no-referrer',
-			keepalive: body.length < MAX_KEPT_ALIVE,
+			keepalive: body.length < MAX_KEEPALIVE_BYTES,
 		}).catch((error) => record('info', 'A piece of the recording could not be delivered.', error))
 	}
 

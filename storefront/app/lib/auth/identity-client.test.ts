@@ -26,26 +26,31 @@ const failureOf = (call: Promise<unknown>) =>
 		(error: unknown) => error as RequestError,
 	)
 
-const passport = { email: 'a@b.ie', password: 'p' }
-const registration = { ...passport, first_name: 'A', last_name: 'B', verification_url: 'http://shop.test/auth/verify' }
+const sessionCredentials = { email: 'a@b.ie', password: 'p' }
+const registration = {
+	...sessionCredentials,
+	first_name: 'A',
+	last_name: 'B',
+	verification_url: 'http://shop.test/auth/verify',
+}
 
 test.each<[string, unknown, (client: Client) => Promise<unknown>, string]>([
 	[
 		'login',
 		{ data: TOKENS },
-		(c) => c.login(passport, 'json'),
+		(c) => c.login(sessionCredentials, 'json'),
 		'POST /auth/login {"email":"a@b.ie","password":"p","mode":"json"} by nobody',
 	],
 	[
 		'login with a one-time code',
 		{ data: TOKENS },
-		(c) => c.login({ ...passport, otp: '123456' }, 'json'),
+		(c) => c.login({ ...sessionCredentials, otp: '123456' }, 'json'),
 		'POST /auth/login {"email":"a@b.ie","password":"p","otp":"123456","mode":"json"} by nobody',
 	],
 	[
 		'login of a cookie session',
 		{ data: { expires: 1 } },
-		(c) => c.login(passport, 'session'),
+		(c) => c.login(sessionCredentials, 'session'),
 		'POST /auth/login {"email":"a@b.ie","password":"p","mode":"session"} by include',
 	],
 	[
@@ -153,7 +158,7 @@ test('the way to Google names the page to come back to, encoded', () => {
 describe('a password is verified', () => {
 	it('by a login whose session is ended at once', async () => {
 		const { client, sent } = make({ data: TOKENS })
-		await client.verifyPassword(ME, passport)
+		await client.verifyPassword(ME, sessionCredentials)
 		expect(sent).toEqual([
 			'POST /auth/login {"email":"a@b.ie","password":"p"} by Bearer t',
 			'POST /auth/logout {"mode":"json","refresh_token":"r"} by nobody',
@@ -169,7 +174,7 @@ describe('a password is verified', () => {
 		[503, 'SERVICE_UNAVAILABLE', 'No.'],
 	])('and a refusal with %i %s says: %s', async (status, code, message) => {
 		const { client } = make({ errors: [{ message: 'No.', extensions: { code } }] }, { status })
-		expect(await failureOf(client.verifyPassword(ME, passport))).toMatchObject({ status, code, message })
+		expect(await failureOf(client.verifyPassword(ME, sessionCredentials))).toMatchObject({ status, code, message })
 	})
 })
 
@@ -180,7 +185,7 @@ describe('a failure', () => {
 			{ errors },
 			{ status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': '300' } },
 		)
-		expect(await failureOf(client.login(passport, 'json'))).toMatchObject({
+		expect(await failureOf(client.login(sessionCredentials, 'json'))).toMatchObject({
 			name: 'RequestError',
 			message: 'Too many requests, retry after 5m.',
 			status: 429,
@@ -213,7 +218,9 @@ describe('a failure', () => {
 	it('is a missing address, in every call', async () => {
 		const client = createIdentityClient(null)
 		expect(await failureOf(client.readMe(ME))).toMatchObject({ message: 'Directus URL not configured' })
-		expect(await failureOf(client.login(passport, 'json'))).toMatchObject({ message: 'Directus URL not configured' })
+		expect(await failureOf(client.login(sessionCredentials, 'json'))).toMatchObject({
+			message: 'Directus URL not configured',
+		})
 		expect(() => client.socialLoginUrl('google', '/')).toThrow('Directus URL not configured')
 	})
 })

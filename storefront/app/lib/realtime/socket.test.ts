@@ -9,16 +9,16 @@ import { runSocket, socketUrl } from './socket.ts'
 let server: WebSocketServer
 let url: string
 /** What each connection has said, the oldest first. */
-let heard: string[][]
+let received: string[][]
 let peers: Peer[]
 
 beforeEach(async () => {
-	heard = []
+	received = []
 	peers = []
 	server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 	server.on('connection', (peer) => {
 		const said: string[] = []
-		heard.push(said)
+		received.push(said)
 		peers.push(peer)
 		peer.on('message', (data) => said.push(String(data)))
 	})
@@ -31,7 +31,7 @@ afterEach(async () => {
 	vi.restoreAllMocks()
 })
 
-const typesOf = (connection: number) => heard[connection]?.map((text) => JSON.parse(text).type)
+const typesOf = (connection: number) => received[connection]?.map((text) => JSON.parse(text).type)
 const say = (connection: number, message: object) => peers[connection]!.send(JSON.stringify(message))
 const until = (check: () => void) => vi.waitFor(check, { interval: 5, timeout: 5_000 })
 
@@ -100,11 +100,11 @@ it('the customer’s socket shakes hands before it subscribes, and again with a 
 		freshToken: async (token) => `access-${rejected.push(token)}`,
 	})
 	socket.tell({ type: 'connect' })
-	await until(() => expect(heard[0]).toEqual(['{"type":"auth","access_token":"access-1"}']))
+	await until(() => expect(received[0]).toEqual(['{"type":"auth","access_token":"access-1"}']))
 	say(0, { type: 'auth', status: 'ok' })
 	await until(() => expect(typesOf(0)).toEqual(['auth', 'subscribe']))
 	say(0, { type: 'auth', status: 'error', error: { code: 'TOKEN_EXPIRED', message: 'Token expired.' } })
-	await until(() => expect(heard[0]?.at(-1)).toBe('{"type":"auth","access_token":"access-2"}'))
+	await until(() => expect(received[0]?.at(-1)).toBe('{"type":"auth","access_token":"access-2"}'))
 	expect(rejected).toEqual([null, 'access-1'])
 	say(0, { type: 'subscription', event: 'create', uid: 'orders' })
 	await until(() => expect(changes).toEqual(['orders']))

@@ -14,10 +14,10 @@ const TIMEOUT_MS = 4_000
  * in a second.
  */
 const KEEP_MS = 60_000
-const MAX_KEPT = 500
+const MAX_CACHED = 500
 const ASKED_IN_A_SECOND = 10
 
-const kept = new Map<string, { isGone: boolean; until: number }>()
+const cached = new Map<string, { isGone: boolean; until: number }>()
 let second = { startedAt: 0, asked: 0 }
 
 /**
@@ -48,13 +48,13 @@ export async function refuseMissing(
 async function wasThere(cmsUrl: string | null, path: string): Promise<boolean> {
 	const at = now()
 	const question = `${cmsUrl}${path}`
-	const known = kept.get(question)
+	const known = cached.get(question)
 	if (known && at < known.until) return known.isGone
 	if (!mayAsk(at)) return false
 	const isGone = await askWhetherGone(cmsUrl, path)
-	const [oldest] = kept.keys()
-	if (kept.size >= MAX_KEPT) kept.delete(oldest!)
-	kept.set(question, { isGone, until: at + KEEP_MS })
+	const [oldest] = cached.keys()
+	if (cached.size >= MAX_CACHED) cached.delete(oldest!)
+	cached.set(question, { isGone, until: at + KEEP_MS })
 	return isGone
 }
 

@@ -4,13 +4,13 @@ import { createOneAtATime } from './one-at-a-time.server.ts'
 import { type ShareCard, sharePicturePath } from './share-card.server.ts'
 
 /** A picture takes about 100 kB. */
-const MAX_KEPT_BYTES = 24 * 1024 * 1024
+const MAX_CACHED_BYTES = 24 * 1024 * 1024
 const MAX_WAITING = 12
 const MAX_SOURCE_BYTES = 8 * 1024 * 1024
 const TIMEOUT_MS = 8_000
 
-const kept = new Map<string, Buffer>()
-let keptBytes = 0
+const cached = new Map<string, Buffer>()
+let cachedBytes = 0
 const runOne = createOneAtATime<Buffer>(MAX_WAITING)
 
 /**
@@ -20,10 +20,10 @@ const runOne = createOneAtATime<Buffer>(MAX_WAITING)
  */
 export async function readSharePicture(card: ShareCard, cmsUrl: string | null): Promise<Buffer> {
 	const path = sharePicturePath(card)
-	const known = kept.get(path)
+	const known = cached.get(path)
 	if (known) {
-		kept.delete(path)
-		kept.set(path, known)
+		cached.delete(path)
+		cached.set(path, known)
 		return known
 	}
 	return runOne(path, async () => {
@@ -34,12 +34,12 @@ export async function readSharePicture(card: ShareCard, cmsUrl: string | null): 
 }
 
 function keep(path: string, png: Buffer): void {
-	kept.set(path, png)
-	keptBytes += png.length
-	for (const [oldest, picture] of kept) {
-		if (keptBytes <= MAX_KEPT_BYTES) break
-		kept.delete(oldest)
-		keptBytes -= picture.length
+	cached.set(path, png)
+	cachedBytes += png.length
+	for (const [oldest, picture] of cached) {
+		if (cachedBytes <= MAX_CACHED_BYTES) break
+		cached.delete(oldest)
+		cachedBytes -= picture.length
 	}
 }
 

@@ -14,7 +14,7 @@ import { notePageLanguage } from './page-language.ts'
 import { explainResetFailure, prepareResetRequest } from './password/reset.ts'
 import { storeAvatar } from './profile/avatars.ts'
 import { type Editor, isCustomer } from './profile/guard-profile.ts'
-import { leadInvitedCustomer } from './registration/invite.ts'
+import { redirectInvitedCustomer } from './registration/invite.ts'
 import { prepareRegistration } from './registration/register.ts'
 import { verifyEmail } from './registration/verify-email.ts'
 import { announceSignOut } from './sign-in/announce-sign-out.ts'
@@ -91,7 +91,7 @@ export function useAccountMiddleware(app: Application, runtime: Runtime, tools: 
 	app.post(
 		'/users/invite',
 		guard(async (request) => {
-			await leadInvitedCustomer(runtime, request)
+			await redirectInvitedCustomer(runtime, request)
 			return 'go on'
 		}),
 	)

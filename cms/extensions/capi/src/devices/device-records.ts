@@ -1,8 +1,8 @@
 import type { DeviceInfo } from '@app/contract/device-metadata'
 import type { Knex } from 'knex'
 import type { Clock } from '../clock.ts'
+import { createCoalescedWorker } from '../coalesced-worker.ts'
 import type { Logger } from '../logger.ts'
-import { createPasses } from '../passes.ts'
 import {
 	describeDeviceRecord,
 	dropDeviceRecords,
@@ -51,8 +51,8 @@ const DAY_MS = 24 * 3_600_000
 
 export function createDeviceRecords({ database, clock, logger, ipData, key }: Options): DeviceRecords {
 	const waiting: (DeviceRow & { at: number })[] = []
-	const passes = createPasses({
-		pass: async () => {
+	const passes = createCoalescedWorker({
+		runOnce: async () => {
 			const rows = waiting.splice(0, BATCH)
 			if (rows.length > 0) await insertDeviceRecords(database, rows)
 			return waiting.length > 0
@@ -65,7 +65,7 @@ export function createDeviceRecords({ database, clock, logger, ipData, key }: Op
 			if (waiting.length >= MAX_WAITING) return
 			const facts = ipData.lookUp(sighting.address ?? '')
 			waiting.push({ ...makeDeviceRow(sighting, facts, key), at: clock.now() })
-			passes.wake()
+			passes.notify()
 		},
 		settle: passes.run,
 		async describe(of, deviceInfo) {

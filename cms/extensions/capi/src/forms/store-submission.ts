@@ -50,6 +50,6 @@ export async function storeSubmission(
 		if (suspicion === null) await enqueueSubmission(transaction, { kind, row, now })
 		return true
 	})
-	messenger.wake()
+	messenger.notify()
 	return isStored
 }

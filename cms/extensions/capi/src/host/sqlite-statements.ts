@@ -19,7 +19,7 @@ export interface SqliteConnection {
  * Statements that are kept for one connection: the order path has about forty, Directus's own change with every
  * query.
  */
-const KEPT = 200
+const CACHED = 200
 /** Some others act while they are prepared, or forbid that a prepared one is left. */
 const KEEPABLE = /^(?:select|insert|update|delete|begin|commit|rollback)\b/i
 
@@ -36,7 +36,7 @@ export function keepStatements(connection: SqliteConnection): void {
 		kept.get(sql)?.finalize()
 		kept.delete(sql)
 		kept.set(sql, statement)
-		if (kept.size <= KEPT) return
+		if (kept.size <= CACHED) return
 		const [oldest] = kept.keys()
 		kept.get(oldest!)?.finalize()
 		kept.delete(oldest!)

@@ -12,7 +12,7 @@ type Icon = IconSet['icons'][string]
 /** A drawing hardly ever changes, and one that is missing may be added. */
 const KEEP_MS = 86_400_000
 const KEEP_MISSING_MS = 300_000
-const MAX_KEPT = 2_000
+const MAX_CACHED = 2_000
 /** The other server is left alone this long after it has failed. */
 const REST_MS = 10_000
 
@@ -37,7 +37,7 @@ export function createIconFinder({ iconifyUrl, clock, onError, ask = askIconify 
 	let restsUntil = 0
 
 	function keep(key: string, icon: Icon | null): void {
-		if (kept.size >= MAX_KEPT) kept.clear()
+		if (kept.size >= MAX_CACHED) kept.clear()
 		kept.set(key, { icon, until: clock.now() + (icon ? KEEP_MS : KEEP_MISSING_MS) })
 	}
 

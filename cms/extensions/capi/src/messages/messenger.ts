@@ -1,6 +1,6 @@
+import { type CoalescedWorker, createCoalescedWorker } from '../coalesced-worker.ts'
 import { SUBMISSION_SENDER } from '../forms/send-submission.ts'
 import { NEWSLETTER_SENDER } from '../newsletter/issues/send-issue.ts'
-import { createPasses, type Passes } from '../passes.ts'
 import { PAYMENT_ALERT_SENDER } from '../payments/send-payment-alert.ts'
 import type { OutboxTask } from '../repositories/outbox.ts'
 import { CHANNELS } from './channels.ts'
@@ -22,13 +22,13 @@ const SENDERS: readonly Sender[] = [
 export function createMessenger(
 	deps: () => NotificationDeps,
 	onError: (error: unknown) => void,
-): Pick<Passes, 'wake' | 'close'> {
+): Pick<CoalescedWorker, 'notify' | 'close'> {
 	const channels = SENDERS.map((sender) =>
-		createPasses({ pass: () => processOutbox(deps(), sender), onError, settleMs: SETTLE_MS }),
+		createCoalescedWorker({ runOnce: () => processOutbox(deps(), sender), onError, settleMs: SETTLE_MS }),
 	)
 	return {
-		wake() {
-			for (const { wake } of channels) wake()
+		notify() {
+			for (const { notify } of channels) notify()
 		},
 		close() {
 			for (const { close } of channels) close()

@@ -20,7 +20,7 @@ export async function confirm({ database, clock, messenger }: Runtime, token: st
 			await enqueueSubmission(transaction, { kind: 'newsletter.welcome', row: id, now })
 		}
 	})
-	messenger.wake()
+	messenger.notify()
 }
 
 /**

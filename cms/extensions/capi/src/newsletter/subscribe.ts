@@ -57,6 +57,6 @@ export async function subscribe(runtime: Runtime, { request, email: given, place
 		const isDue = await limits.isMailDue(request, `${kind} ${email} ${hasEnded ? now : nonce}`)
 		if (isDue) await enqueueSubmission(transaction, { kind, row: id, now })
 	})
-	messenger.wake()
+	messenger.notify()
 	await delayUntil(start, RESPONSE_FLOOR_MS)
 }

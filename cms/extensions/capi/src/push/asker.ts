@@ -34,7 +34,7 @@ export async function requireAsker(...args: Parameters<typeof findAsker>): Promi
 /**
  * Whether the device is told what concerns them: it is signed in as their account, and gets the news of their order.
  */
-export async function isToldTo(
+export async function isNotified(
 	{ database }: { database: Database },
 	device: PushDevice,
 	{ user, order }: Pick<PushAsker, 'user' | 'order'>,

@@ -2,7 +2,7 @@ import type { PushCheckReply, PushCheckRequest } from '@app/contract/push'
 import { decidePushStatus, modalFor, PUSH_STATUS_MESSAGES } from '@app/domain/device/push-status'
 import { findDevice, setLanguage } from '../repositories/push-subscriptions.ts'
 import type { Runtime } from '../runtime.ts'
-import { isToldTo, type PushAsker } from './asker.ts'
+import { isNotified, type PushAsker } from './asker.ts'
 import type { VapidKeys } from './config.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function checkStatus(
 	// Made with a key that is no longer ours it cannot be reached.
 	const isReachable = device !== null && device.serverKey === publicKey
 	const subscription =
-		isReachable && asker ? { isEnabled: device.isEnabled, isOwn: await isToldTo(runtime, device, asker) } : null
+		isReachable && asker ? { isEnabled: device.isEnabled, isOwn: await isNotified(runtime, device, asker) } : null
 	const { language = null } = asker ?? {}
 	if (device && subscription?.isOwn && language !== null && language !== device.language) {
 		await setLanguage(runtime.database, device.id, language)

@@ -3,7 +3,7 @@ import { notFound } from '../http/errors.ts'
 import { findDevice, setEnabled, setTopics, unlinkUser } from '../repositories/push-subscriptions.ts'
 import { inTransaction } from '../repositories/transaction.ts'
 import type { Runtime } from '../runtime.ts'
-import { isToldTo, type PushAsker } from './asker.ts'
+import { isNotified, type PushAsker } from './asker.ts'
 
 /**
  * Fewer messages for a device. Nobody but its own browser knows its address, so that whoever names it may have less
@@ -29,7 +29,7 @@ export async function preferences(
 	{ endpoint, topics }: { endpoint: string; topics: PushTopics | null },
 ): Promise<PushPreferences> {
 	const device = await findDevice(runtime.database, endpoint)
-	if (!device || !(await isToldTo(runtime, device, asker))) throw notFound('The subscription was not found.')
+	if (!device || !(await isNotified(runtime, device, asker))) throw notFound('The subscription was not found.')
 	if (topics) await setTopics(runtime.database, device.id, topics)
 	return { enabled: device.isEnabled, topics: topics ?? device.topics }
 }

@@ -8,13 +8,13 @@ const customer = (user: string): Who => ({ user, roles: CUSTOMER, admin: false, 
 const staff = (user: string): Who => ({ user, roles: ['staff'], admin: false, app: true })
 
 let readings: Subscription[]
-let told: Subscription[]
-let heard: { data?: unknown }[]
+let delivered: Subscription[]
+let received: { data?: unknown }[]
 let failed: unknown[]
 beforeEach(() => {
 	readings = []
-	told = []
-	heard = []
+	delivered = []
+	received = []
 	failed = []
 })
 
@@ -35,8 +35,8 @@ const tell = (subscriptions: Subscription[], fields: Partial<ItemsEvent> = {}, d
 			},
 			ownersOf: async (orders) => new Set(orders.map((order) => `owner of ${order}`)),
 			send(subscription, message) {
-				told.push(subscription)
-				heard.push(message)
+				delivered.push(subscription)
+				received.push(message)
 			},
 			fail: (_subscription, error) => void failed.push(error),
 		},
@@ -48,7 +48,7 @@ it('is read once for a thousand guests who ask for the same, and once more for c
 		...['a', 'b', 'c'].map((user) => follow(customer(user))),
 	]
 	await tell(crowd)
-	expect([readings.length, told.length]).toEqual([2, 1_003])
+	expect([readings.length, delivered.length]).toEqual([2, 1_003])
 })
 
 it('is read twice at most for guests, whatever fields and items a thousand of them ask for', async () => {
@@ -60,7 +60,7 @@ it('is read twice at most for guests, whatever fields and items a thousand of th
 		[{ fields: ['*'] }, undefined],
 		[{ fields: ['id'] }, undefined],
 	])
-	expect(told).toHaveLength(1_002)
+	expect(delivered).toHaveLength(1_002)
 })
 
 it('tells each the fields and the item that it asked for', async () => {
@@ -73,13 +73,13 @@ it('tells each the fields and the item that it asked for', async () => {
 	const one = follow(guest, { item: '8', query: { fields: ['kitchen'] } })
 	const hidden = follow(guest, { item: '9' })
 	await tell([all, titles, one, hidden], { keys: [7, 8, 9] }, rows)
-	expect(told).toEqual([all, titles, one])
-	expect(heard.map(({ data }) => data)).toEqual([rows, [{ title: 'Docks' }, { title: 'Hill' }], { kitchen: 'full' }])
+	expect(delivered).toEqual([all, titles, one])
+	expect(received.map(({ data }) => data)).toEqual([rows, [{ title: 'Docks' }, { title: 'Hill' }], { kitchen: 'full' }])
 })
 
 it('tells the keys of what is gone', async () => {
 	await tell([follow(guest, { query: { fields: ['title'] } }), follow(guest, { item: '7' })], { action: 'delete' }, [7])
-	expect(heard.map(({ data }) => data)).toEqual([[7], '7'])
+	expect(received.map(({ data }) => data)).toEqual([[7], '7'])
 })
 
 it('is read for each of the staff as they have asked', async () => {
@@ -90,7 +90,7 @@ it('is read for each of the staff as they have asked', async () => {
 		follow(staff('y')),
 		follow(staff('y'), { item: '7' }),
 	])
-	expect([readings.length, told.length]).toEqual([3, 4])
+	expect([readings.length, delivered.length]).toEqual([3, 4])
 	expect(readings[0]!.query).toBe(query)
 })
 
@@ -98,10 +98,10 @@ it('reaches who asked for this item and this kind of event', async () => {
 	const wanted = [follow(guest, { item: '7' }), follow(guest, { event: 'update' })]
 	const others = [follow(guest, { item: '8' }), follow(guest, { event: 'create' })]
 	await tell([...others, ...wanted])
-	expect(told).toEqual(wanted)
-	told = []
+	expect(delivered).toEqual(wanted)
+	delivered = []
 	await tell([follow(guest, { item: '9' })], { action: 'create', keys: undefined, key: 9 }, [{ id: 9 }])
-	expect(told).toHaveLength(1)
+	expect(delivered).toHaveLength(1)
 })
 
 it('of an order is for its customer and for staff, and read for nobody else', async () => {
@@ -110,12 +110,12 @@ it('of an order is for its customer and for staff, and read for nobody else', as
 	) as [Subscription, Subscription, Subscription]
 	await tell([his, hers, kitchen])
 	expect(readings.map(({ client }) => client)).toEqual([hers.client, kitchen.client])
-	expect(told).toEqual([hers, kitchen])
+	expect(delivered).toEqual([hers, kitchen])
 })
 
 it('says nothing where the reader may see nothing, and fails for each follower by itself', async () => {
 	await tell([follow(guest)], {}, [])
-	expect(told).toEqual([])
+	expect(delivered).toEqual([])
 	await tell([follow(guest), follow(guest)], {}, new Error('no database'))
 	expect(failed).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 
 /** Somebody's place is kept as long as they may be looking at a list, and no longer. */
 const KEEP_MS = 5 * 60_000
-const MAX_KEPT = 2_000
+const MAX_CACHED = 2_000
 
 interface DriveCache<Value> {
 	/** Undefined where nothing is kept. */
@@ -41,7 +41,7 @@ export function createDriveCache<Value>(clock: Clock): DriveCache<Value> {
 			kept.delete(key)
 			kept.set(key, { value, until: clock.now() + KEEP_MS })
 			const [oldest] = kept.keys()
-			if (kept.size > MAX_KEPT) kept.delete(oldest!)
+			if (kept.size > MAX_CACHED) kept.delete(oldest!)
 			plan()
 		},
 		get size() {

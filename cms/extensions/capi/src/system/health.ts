@@ -1,8 +1,8 @@
 import type { SystemStatusWord } from '@app/contract/system'
 import type { Clock } from '../clock.ts'
+import { createCoalescedWorker } from '../coalesced-worker.ts'
 import type { Fresh } from '../fresh.ts'
 import { type PreparedReply, prepareReply } from '../http/prepared-reply.ts'
-import { createPasses } from '../passes.ts'
 import type { Check } from './check.ts'
 
 interface HealthReport {
@@ -51,8 +51,8 @@ export function createHealth({ vital, other, clock, onError }: HealthOptions): H
 	}
 
 	const look = (looks: readonly HealthCheck[], keep: (checks: Check[]) => void) =>
-		createPasses({
-			pass: async () => {
+		createCoalescedWorker({
+			runOnce: async () => {
 				keep(await Promise.all(looks.map((one) => one())))
 				if (vitalChecks.length > 0) await publish()
 				return false
@@ -67,11 +67,11 @@ export function createHealth({ vital, other, clock, onError }: HealthOptions): H
 		otherChecks = checks
 	})
 	const timers = [
-		setInterval(vitalPasses.wake, VITAL_EVERY_MS).unref(),
-		setInterval(otherPasses.wake, OTHER_EVERY_MS).unref(),
+		setInterval(vitalPasses.notify, VITAL_EVERY_MS).unref(),
+		setInterval(otherPasses.notify, OTHER_EVERY_MS).unref(),
 	]
-	vitalPasses.wake()
-	otherPasses.wake()
+	vitalPasses.notify()
+	otherPasses.notify()
 
 	async function read() {
 		if (current === null) await vitalPasses.run()
@@ -84,10 +84,10 @@ export function createHealth({ vital, other, clock, onError }: HealthOptions): H
 		reply: {
 			peek: () => current?.reply ?? null,
 			read: async () => (await read()).reply,
-			invalidate: vitalPasses.wake,
+			invalidate: vitalPasses.notify,
 			close: () => undefined,
 		},
-		wake: vitalPasses.wake,
+		wake: vitalPasses.notify,
 		close() {
 			for (const timer of timers) clearInterval(timer)
 			vitalPasses.close()

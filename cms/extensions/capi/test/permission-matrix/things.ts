@@ -28,7 +28,7 @@ export type Fields = Record<string, string>
 export const OWNER = { first_name: 'Ada', last_name: 'Quillonby', phone: '087 765 4321' }
 const GUEST = { first_name: 'Gus', last_name: 'Gatherwood', phone: '087 765 4322' }
 const ITEMS = [{ id: '101', quantity: 1, note: 'Crunchy side up', requests: [], customizations: [] }]
-const LETTER = 'The gherkin was Zwickelford’s finest.'
+const SUBMISSION = 'The gherkin was Zwickelford’s finest.'
 
 export const MARKS = {
 	/** Tell who somebody is. */
@@ -135,7 +135,7 @@ export function thingMakers(owner: { id: string; email: string; headers: Headers
 		},
 		letter: async () => {
 			const email = newAddress('zwickelford')
-			await post('/capi/contact', { name: 'Zwickelford', email, topic: 'food', message: `${LETTER} ${email}` })
+			await post('/capi/contact', { name: 'Zwickelford', email, topic: 'food', message: `${SUBMISSION} ${email}` })
 			const [row] = await rowsOf<{ id: number }>('contact_messages', { email: { _eq: email } })
 			return { id: String(row!.id) }
 		},

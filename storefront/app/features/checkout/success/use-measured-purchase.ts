@@ -9,7 +9,7 @@ import { readRecord, writeRecord } from '../../../lib/storage/storage.ts'
 import { runInTurn } from '../../../lib/storage/tab-lock.ts'
 
 /** So many are remembered. */
-const MAX_KEPT = 20
+const MAX_REMEMBERED = 20
 
 /** A purchase is measured once for each order: not again on a reload, in another tab or on the way back to the page. */
 export function useMeasuredPurchase(order: TrackedOrder | null | undefined): void {
@@ -28,6 +28,6 @@ export function useMeasuredPurchase(order: TrackedOrder | null | undefined): voi
 function measureOnce(order: TrackedOrder): void {
 	const measured = readRecord(STORAGE_KEYS.measuredOrders, MeasuredOrdersSchema) ?? []
 	if (measured.includes(order.reference)) return
-	writeRecord(STORAGE_KEYS.measuredOrders, [...measured, order.reference].slice(-MAX_KEPT))
+	writeRecord(STORAGE_KEYS.measuredOrders, [...measured, order.reference].slice(-MAX_REMEMBERED))
 	track({ name: 'purchase', params: measureOrder(order) })
 }

@@ -7,7 +7,7 @@ import type { Runtime } from '../../runtime.ts'
  * the storefront, since the Studio, where Directus's own link leads, lets no customer in. Whether the caller may
  * invite is for Directus to say.
  */
-export async function leadInvitedCustomer({ config, database }: Runtime, request: Request): Promise<void> {
+export async function redirectInvitedCustomer({ config, database }: Runtime, request: Request): Promise<void> {
 	const body = request.body as { role?: unknown; invite_url?: unknown } | undefined
 	if (!body?.role || body.invite_url || body.role !== (await findCustomerRole(database))) return
 	body.invite_url = new URL('/auth/verify-reset', config.storefrontUrl).href

@@ -1,5 +1,5 @@
 import { languageFor } from '../../languages.ts'
-import { isToldTo } from '../../push/asker.ts'
+import { isNotified } from '../../push/asker.ts'
 import { isKnownPushService } from '../../push/push-hosts.ts'
 import { findOrderById } from '../../repositories/orders.ts'
 import { deleteDevice, findDeviceById } from '../../repositories/push-subscriptions.ts'
@@ -25,7 +25,7 @@ export async function sendOrderPush(deps: NotificationDeps, message: CustomerNot
 	// Since the message was written it may have been switched off, left by its customer, or be of a service that is no
 	// longer allowed.
 	const isWanted = device.isEnabled && device.topics.orders && device.serverKey === vapid.publicKey
-	const isTold = await isToldTo(deps, device, { user: null, order })
+	const isTold = await isNotified(deps, device, { user: null, order })
 	if (!isWanted || !isTold || !isKnownPushService(device.endpoint, hosts)) return
 	const language = languageFor(device.language, order.language)
 	const payload = composeOrderPush({ message, order, branch, language })

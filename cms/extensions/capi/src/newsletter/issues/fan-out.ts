@@ -32,8 +32,8 @@ function dedupeKeyOf(newsletter: number, email: string, key: string): string {
  * nodes at once: each address has one mail in the outbox, by its fact.
  */
 export async function fanOut(tools: Tools, id: number): Promise<void> {
-	while (await enqueueBatch(tools, id)) tools.messenger.wake()
-	tools.messenger.wake()
+	while (await enqueueBatch(tools, id)) tools.messenger.notify()
+	tools.messenger.notify()
 }
 
 /** False when there is nobody left. */

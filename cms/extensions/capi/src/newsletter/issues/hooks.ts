@@ -73,7 +73,7 @@ export function registerNewsletterHooks(hooks: unknown, runtime: Runtime, ItemsS
 			inTransaction(database, (transaction) =>
 				enqueueNewsletter(transaction, { newsletter, user }, { now: clock.now() }),
 			)
-				.then(() => messenger.wake())
+				.then(() => messenger.notify())
 				.catch(onError)
 		}
 		if (status === 'sending') fanOut(runtime, newsletter).catch(onError)

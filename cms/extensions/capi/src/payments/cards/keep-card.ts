@@ -25,7 +25,7 @@ export async function keepCard(
 	card: NewCard,
 ): Promise<SavedCard | null> {
 	const { provider } = gateway
-	await learnFingerprints({ database, gateway }, user, card)
+	await storeFingerprints({ database, gateway }, user, card)
 	return inTransaction(database, async (transaction) => {
 		const now = clock.now()
 		const isKnown = await lockCustomer(transaction, user)
@@ -68,7 +68,7 @@ function hasSameDigits(a: NewCard, b: NewCard): boolean {
  * Cards from before fingerprints were noted: the provider is asked once about those that the new one might be,
  * outside of any transaction.
  */
-async function learnFingerprints(
+async function storeFingerprints(
 	{ database, gateway }: Pick<Runtime, 'database' | 'gateway'>,
 	user: string,
 	card: NewCard,

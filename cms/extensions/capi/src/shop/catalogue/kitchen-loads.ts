@@ -1,7 +1,7 @@
 import { decideKitchenLoad, type KitchenLoad } from '@app/domain/kitchen/kitchen-load'
 import type { Clock } from '../../clock.ts'
+import { createCoalescedWorker } from '../../coalesced-worker.ts'
 import type { Fresh } from '../../fresh.ts'
-import { createPasses } from '../../passes.ts'
 import type { Catalogue, CatalogueBranch } from './catalogue.ts'
 
 /** How much the kitchens have to do, as this node sees it. */
@@ -67,10 +67,10 @@ export function createKitchenLoads(options: KitchenLoadsOptions): KitchenLoads {
 		return false
 	}
 
-	const passes = createPasses({ pass: recount, onError, settleMs: SETTLE_MS })
+	const passes = createCoalescedWorker({ runOnce: recount, onError, settleMs: SETTLE_MS })
 	const wake = () => {
 		const value = catalogue.peek()
-		if (value === null || limitedOf(value).length > 0) passes.wake()
+		if (value === null || limitedOf(value).length > 0) passes.notify()
 	}
 	const timer = setInterval(wake, RECOUNT_MS)
 	timer.unref()

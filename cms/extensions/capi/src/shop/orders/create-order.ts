@@ -104,7 +104,7 @@ function announceAndPresent(runtime: Runtime, { order, stock, expired }: Placed)
 	reach('order.committed')
 	announceOrder(runtime, { order: order.id, action: 'create', stock })
 	// An order that costs nothing is paid, and has a receipt.
-	if (order.paymentStatus === 'paid') runtime.messenger.wake()
+	if (order.paymentStatus === 'paid') runtime.messenger.notify()
 	if (expired !== null) announceOrder(runtime, { order: expired })
 	return presentCreated(runtime, order)
 }

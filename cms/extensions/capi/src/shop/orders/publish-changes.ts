@@ -17,7 +17,7 @@ export function announceOrder(
 	{ order, action = 'update', stock = [] }: Announcement,
 ): void {
 	// What the change tells the customer is in the outbox by now. A new order tells nothing: it is not paid.
-	if (action === 'update') messenger.wake()
+	if (action === 'update') messenger.notify()
 	const onError = (error: unknown) => logger.warn(error, 'A change could not be announced')
 	messages.publish({ kind: 'order', id: order })
 	announceRowChange({ collection: 'orders', action, id: order }).catch(onError)

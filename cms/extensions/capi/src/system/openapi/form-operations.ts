@@ -10,7 +10,7 @@ import type { Operation } from './operation.ts'
 
 const BODY_FAILURES = [400, 413, 415, 429]
 const newsletter = { method: 'post', reply: NewsletterReplySchema, isWhole: true } as const
-const letter = { method: 'post', reply: SubmissionReplySchema, isWhole: true, status: 201 } as const
+const formOperation = { method: 'post', reply: SubmissionReplySchema, isWhole: true, status: 201 } as const
 
 /** What people sign up for and write to the chain. */
 export const FORM_OPERATIONS: readonly Operation[] = [
@@ -56,14 +56,14 @@ export const FORM_OPERATIONS: readonly Operation[] = [
 		failures: [],
 	},
 	{
-		...letter,
+		...formOperation,
 		path: '/capi/contact',
 		summary: 'Write to the chain',
 		body: ContactRequestSchema,
 		failures: BODY_FAILURES,
 	},
 	{
-		...letter,
+		...formOperation,
 		path: '/capi/careers/{slug}/apply',
 		summary: 'Apply for a job, with a PDF of at most 5 MB in a part of any name',
 		parameters: [{ name: 'slug', in: 'path', required: true, description: 'Address of the job' }],

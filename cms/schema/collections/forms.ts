@@ -3,7 +3,7 @@ import { id, instant, select, string, text } from '../fields.ts'
 import { APPLICATIONS_FOLDER } from '../ids.ts'
 import type { CollectionDefinition } from '../model.ts'
 import { image, manyToOne } from '../relation-fields.ts'
-import { LETTER_STATUS, SUBSCRIPTION_STATUS } from './choices.ts'
+import { SUBMISSION_STATUS, SUBSCRIPTION_STATUS } from './choices.ts'
 import { collectionMeta } from './folders.ts'
 import { newsletters, newsletterTranslations } from './newsletters.ts'
 
@@ -11,8 +11,8 @@ const decided = { readonly: true }
 const TOPICS = Object.entries(CONTACT_TOPIC_NAMES).map(([value, text]) => ({ value, text }))
 
 /** What every letter has beside its words. */
-const letterState = () => [
-	select('status', LETTER_STATUS, { label: 'Status', required: true, default: 'new', index: true }),
+const submissionState = () => [
+	select('status', SUBMISSION_STATUS, { label: 'Status', required: true, default: 'new', index: true }),
 	instant('date_created', { label: 'Received', ...decided, required: true, index: true }),
 	string('suspicion', {
 		label: 'Why it was taken for spam',
@@ -38,7 +38,7 @@ const contactMessages: CollectionDefinition = {
 	}),
 	fields: [
 		id(),
-		...letterState(),
+		...submissionState(),
 		string('name', { label: 'Name', ...decided, required: true }),
 		string('email', { label: 'Email', ...decided, required: true }),
 		select('topic', TOPICS, { label: 'About', ...decided, required: true }),
@@ -67,7 +67,7 @@ const jobApplications: CollectionDefinition = {
 	}),
 	fields: [
 		id(),
-		...letterState(),
+		...submissionState(),
 		manyToOne('job', { target: 'jobs', onDelete: 'SET NULL' }, { label: 'Job', ...decided, template: '{{title}}' }),
 		string('job_title', { label: 'Its title then', ...decided, required: true }),
 		string('name', { label: 'Name', ...decided, required: true }),
@@ -108,7 +108,7 @@ const subscriptions: CollectionDefinition = {
 	],
 }
 
-export const LETTERS: CollectionDefinition[] = [
+export const FORM_COLLECTIONS: CollectionDefinition[] = [
 	contactMessages,
 	jobApplications,
 	subscriptions,
