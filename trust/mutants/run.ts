@@ -63,21 +63,16 @@ async function expectGreen(kind: Kind, waiting: readonly Mutant[]): Promise<void
 	process.exit(1)
 }
 
-/** Their test was red beside other mutants, and what it said, which may be shortened, did not name their text. */
-const alone = new Set<Mutant>()
-
 /** Mutants that can be in the code at the same time: they change other files and are judged by other tests. */
 function takeBatch(waiting: Mutant[], kind: Kind): Mutant[] {
 	const taken = new Set<string>()
 	const batch: Mutant[] = []
 	for (const mutant of waiting) {
-		if (alone.has(mutant)) continue
 		const claims = [...mutant.changes.keys(), ...mutant.tests.get(kind)!]
 		if (claims.some((claim) => taken.has(claim))) continue
 		for (const claim of claims) taken.add(claim)
 		batch.push(mutant)
 	}
-	if (batch.length === 0) return waiting.splice(0, 1)
 	for (const mutant of batch) waiting.splice(waiting.indexOf(mutant), 1)
 	return batch
 }
@@ -107,11 +102,6 @@ for (const kind of KINDS) {
 			const said = mutant.tests.get(kind)!.map((path) => failures?.get(path))
 			// Beside others, a failure counts that names the text.
 			const isKilled = said.some((text) => text !== undefined && (batch.length === 1 || text.includes(mutant.mark)))
-			if (!isKilled && batch.length > 1 && said.some((text) => text !== undefined)) {
-				alone.add(mutant)
-				waiting.push(mutant)
-				continue
-			}
 			if (isKilled) alive.delete(mutant)
 			console.log(`${isKilled ? 'killed  ' : failures ? 'alive   ' : 'NOT RUN '} ${kind}: ${mutant.name}`)
 		}
