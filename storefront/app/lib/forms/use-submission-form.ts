@@ -11,8 +11,8 @@ interface Options<F extends string> {
 	cms: CmsClient
 	/** In the order of the form. */
 	fields: readonly F[]
-	/** What is wrong, by field. */
-	judge: (form: FormData) => Errors<F> | Promise<Errors<F>>
+	/** What is wrong, by field. Rejects where its code does not load. */
+	judge: (form: FormData) => Promise<Errors<F>>
 	/** Rejects where it was not taken. */
 	send: (form: FormData) => Promise<void>
 }
@@ -55,15 +55,15 @@ export function useSubmissionForm<F extends string>({ cms, fields, judge, send }
 	}
 
 	async function attempt(form: FormData): Promise<void> {
-		const found = await judge(form)
-		setErrors(found)
-		setFailure(null)
-		const first = fields.find((field) => found[field])
-		if (first) {
-			announce(found[first] ?? '')
-			return focus(first)
-		}
 		try {
+			const found = await judge(form)
+			setErrors(found)
+			setFailure(null)
+			const first = fields.find((field) => found[field])
+			if (first) {
+				announce(found[first] ?? '')
+				return focus(first)
+			}
 			form.set('stamp', await stamp.take())
 			await send(form)
 			setSent(true)
@@ -86,7 +86,9 @@ export function useSubmissionForm<F extends string>({ cms, fields, judge, send }
 		// An error that appears while a button is pressed would push the button away from under the finger.
 		if (!isControl(target) || !isField(target.name) || relatedTarget instanceof HTMLButtonElement) return
 		const { name, value } = target
-		const found = value === '' ? undefined : (await judge(new FormData(currentTarget)))[name]
+		// A field that cannot be judged now is judged when the form is sent.
+		const judged: Errors<F> = value === '' ? {} : await judge(new FormData(currentTarget)).catch(() => ({}))
+		const found = judged[name]
 		if (found === errors[name]) return
 		setErrors((old) => ({ ...old, [name]: found }))
 		if (found) announce(found)

@@ -1,5 +1,4 @@
 import { MAX_MESSAGE_LENGTH } from '@app/contract/forms'
-import { judgeApplication } from '@app/domain/content/form-fields'
 import { currentLanguage, t } from '@app/language/current'
 import { textsOf, useSubmissionForm } from '../../../lib/forms/use-submission-form.ts'
 import { useSite } from '../../../lib/rendering/site-context.tsx'
@@ -24,7 +23,10 @@ export function JobApplicationForm({ slug, title }: JobApplicationFormProps) {
 	const { form, field, failure, button, isSent } = useSubmissionForm({
 		cms,
 		fields: FIELDS,
-		judge: async (data) => judgeApplication(textsOf(data), await readDocument(data), currentLanguage()),
+		judge: async (data) => {
+			const { judgeApplication } = await import('@app/domain/content/form-fields')
+			return judgeApplication(textsOf(data), await readDocument(data), currentLanguage())
+		},
 		send: (data) => sendApplication(cms, slug, data),
 	})
 	if (isSent) {

@@ -5,7 +5,6 @@ import {
 	MAX_MESSAGE_LENGTH,
 	MAX_REFERENCE_LENGTH,
 } from '@app/contract/forms'
-import { judgeContact } from '@app/domain/content/form-fields'
 import { currentLanguage, t } from '@app/language/current'
 import { useState } from 'react'
 import { textsOf, useSubmissionForm } from '../../../lib/forms/use-submission-form.ts'
@@ -25,7 +24,8 @@ export function ContactForm() {
 	const { form, field, failure, button, isSent, startAgain } = useSubmissionForm({
 		cms,
 		fields: FIELDS,
-		judge: (data) => judgeContact(textsOf(data), currentLanguage()),
+		judge: async (data) =>
+			(await import('@app/domain/content/form-fields')).judgeContact(textsOf(data), currentLanguage()),
 		send: (data) => sendMessage(cms, textsOf(data)),
 	})
 	if (isSent) {
