@@ -90,8 +90,8 @@ export const payment = {
 	// A try that came to nothing.
 	'Nothing has been charged.': 'Es wurde nichts abgebucht.',
 	'Nothing was charged.': 'Es wurde nichts abgebucht.',
-	'The last payment was not finished in time, so we stopped it. Nothing has been charged: you can pay again.':
-		'Die letzte Zahlung wurde nicht rechtzeitig fertig, darum haben wir sie gestoppt. Es wurde nichts abgebucht: Du kannst noch einmal bezahlen.',
+	'The last payment was not finished, so we stopped it. Nothing has been charged: you can pay again.':
+		'Die letzte Zahlung wurde nicht abgeschlossen, darum haben wir sie gestoppt. Es wurde nichts abgebucht: Du kannst noch einmal bezahlen.',
 	'No connection to the till. Check your network and try again.':
 		'Keine Verbindung zur Kasse. Prüf dein Netz und versuch es noch mal.',
 	'Too many tries in a short time. Wait a minute and try again.':

@@ -24,8 +24,7 @@ interface Failure {
 	field: 'number' | null
 }
 
-const LEFT_OPEN =
-	'The last payment was not finished in time, so we stopped it. Nothing has been charged: you can pay again.'
+const LEFT_OPEN = 'The last payment was not finished, so we stopped it. Nothing has been charged: you can pay again.'
 
 export interface Payment {
 	/**

@@ -2,6 +2,7 @@ import { STORAGE_KEYS } from '@app/contract/records'
 import { describe, expect, it, vi } from 'vitest'
 import { failure, makeShop, type ShopAnswer, statusOf } from '../../../../test/fake-shop.ts'
 import { openPaymentBeforeEach, START } from '../../../../test/open-payment.ts'
+import { pageOpenedAt } from '../../../lib/rendering/page-opening.ts'
 import { paymentStore } from './payment-store.ts'
 import { watchPayment } from './watch-payment.ts'
 
@@ -57,7 +58,27 @@ describe('watching a payment', () => {
 		expect(await watch([statusOf('expired')])).toMatchObject({ told: ['over'], stored: null })
 	})
 
-	it('offers another payment when its 60 s are over and no card was given, and asks the server first', async () => {
+	it('ends a payment whose confirmation never reached the server with the second word that none is under way', async () => {
+		const { told, askedAt, stored, unresolved } = await watch([untouched])
+		expect({ told, askedAt }).toEqual({ told: ['untouched', 'untouched'], askedAt: [1_000, 2_000] })
+		expect({ stored, unresolved }).toEqual({ stored: null, unresolved: null })
+	})
+
+	it('waits for a confirmation that reaches the server after the first question', async () => {
+		const { told, stored } = await watch([untouched, statusOf('paid')])
+		expect(told).toEqual(['untouched', 'paid'])
+		expect(stored.paymentStatus).toBe('completed')
+	})
+
+	it('asks at once after a reload', async () => {
+		vi.mocked(pageOpenedAt).mockReturnValue(START + 500)
+		vi.setSystemTime(START + 500)
+		const { askedAt } = await watch([untouched])
+		expect(askedAt).toEqual([500, 1_500])
+	})
+
+	it('offers another payment when 60 s are over and no card was given at the gateway’s page', async () => {
+		storage().set(STORAGE_KEYS.paymentStep, JSON.stringify({ orderId: '7', url: 'https://bank.example/step' }))
 		const { askedAt, stored, unresolved } = await watch([untouched])
 		expect(askedAt.at(-1)).toBe(60_000)
 		expect({ stored, unresolved }).toEqual({ stored: null, unresolved: null })

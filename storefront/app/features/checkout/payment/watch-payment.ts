@@ -1,7 +1,8 @@
 import { isLapsed, remainingMs } from '@app/domain/payments/payment-tracking'
 import type { CmsClient } from '../../../lib/http/cms-client.ts'
+import { pageOpenedAt } from '../../../lib/rendering/page-opening.ts'
 import { now } from '../../../lib/timing/clock.ts'
-import { forgetConfirmationStep } from './confirmation-step.ts'
+import { forgetConfirmationStep, readConfirmationStep } from './confirmation-step.ts'
 import { endWindow, readOpenPayment } from './open-payment-store.ts'
 import { doubtAnswer, isPaymentOnItsWay } from './payment-lock.ts'
 import { askOrderStatus, mapPaymentAnswer, type PaymentAnswer } from './payment-status.ts'
@@ -32,7 +33,8 @@ interface WatchOptions {
  */
 export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOptions): Promise<void> {
 	// The browser may be on its way to the bank: a question now would be cut off and look like a lost network.
-	if (ageMs() < JUST_STARTED_MS) await pause(PAUSES_MS[0]!, signal)
+	if (ageMs() < JUST_STARTED_MS && !isReloaded()) await pause(PAUSES_MS[0]!, signal)
+	let wasUntouched = false
 	for (let round = 0; !signal.aborted; round++) {
 		const open = readOpenPayment()
 		if (open === null) return
@@ -44,23 +46,31 @@ export async function watchPayment({ cms, signal, onAnswer, pause }: WatchOption
 		const told = mapPaymentAnswer(reply, open.orderRef)
 		const answer = isOnItsWay ? doubtAnswer(told) : told
 		settlePayment(open.orderId, answer)
-		if (answer.kind === 'untouched') endUntouched(open.orderId)
+		if (answer.kind === 'untouched') endUntouched(open.orderId, wasUntouched)
 		// Asked after the window: what is still open is not tracked any longer.
 		else if (wasLapsed && answer.kind === 'pending') endWindow()
+		wasUntouched = answer.kind === 'untouched'
 		onAnswer(answer)
 		await pause(pauseMs(round), signal)
 	}
 }
 
 /**
- * No card was ever given: when the window is over nothing can come of it, and a new session ends it on the server
- * too.
+ * Ends a payment for which no card was given; a new session ends it on the server too. A customer at the gateway's
+ * page has until the end of the window. Otherwise the confirmation was lost: said twice, because the first answer may
+ * overtake the confirmation itself.
  */
-function endUntouched(orderId: string): void {
-	if (remainingMs(paymentStore.get(), now()) > 0) return
-	paymentStore.dispatch({ type: 'tick' })
+function endUntouched(orderId: string, isSaidAgain: boolean): void {
+	const isLost = isSaidAgain && readConfirmationStep(orderId) === null
+	if (!isLost && remainingMs(paymentStore.get(), now()) > 0) return
+	paymentStore.dispatch({ type: 'clear' })
 	forgetUnresolved(orderId)
 	forgetConfirmationStep()
+}
+
+/** The page that has sent the payment is gone, and whatever it was about to send. */
+function isReloaded(): boolean {
+	return (readOpenPayment()?.startedAt ?? 0) < pageOpenedAt()
 }
 
 function ageMs(): number {
