@@ -12,6 +12,7 @@ import { log } from '../lib/log.ts'
 import { changeConnection, readConnection, useConnection } from '../lib/realtime/connection.ts'
 import { useSite } from '../lib/rendering/site-context.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
+import { useOutageWatch } from './use-outage-watch.ts'
 import type { useStartChecks } from './use-start-checks.ts'
 import { waitForAuth } from './wait-for-auth.ts'
 
@@ -35,7 +36,7 @@ function firstState({ path, status }: { path: string; status: ShopStatus }): Sta
 /**
  * The start of section 4: health, settings and branches ride on the page's own data, so in the good case no request
  * is made. `checkBranches` runs before the live message, `reconcile` with it. Retry asks the CMS and then renews the
- * page's data.
+ * page's data; behind an outage both are done without it, too (use-outage-watch.ts).
  */
 export function useStartup(status: ShopStatus, { checkBranches, reconcile }: ReturnType<typeof useStartChecks>) {
 	const { cms } = useSite()
@@ -94,14 +95,19 @@ export function useStartup(status: ShopStatus, { checkBranches, reconcile }: Ret
 	// biome-ignore lint/correctness/useExhaustiveDependencies: as above.
 	useEffect(() => (isInOneGo ? undefined : act()), [state.step])
 
+	const begin = () => {
+		changeConnection({ outage: null })
+		dispatch({ type: 'retry' })
+	}
+	useOutageWatch(state.step === 'outage', status, begin)
+
 	return {
 		state,
 		/** Whether the outage was met again after a retry. */
 		isRepeated: attempts.current > 0,
 		retry() {
 			attempts.current += 1
-			changeConnection({ outage: null })
-			dispatch({ type: 'retry' })
+			begin()
 		},
 	}
 }
