@@ -4,7 +4,7 @@ import { decideOpenOrderWait, type OpenOrder } from './open-orders.ts'
 const CAPS = { device: 2, address: 3, phone: 1 }
 const from = (...shared: OpenOrder['shared'][number][]) => shared
 const open = (...orders: (readonly [number, OpenOrder['shared']])[]) =>
-	orders.map(([expiresAt, shared]) => ({ expiresAt, shared }))
+	orders.map(([expiresAt, shared]) => ({ expiresAt, placedAt: -10, shared }))
 
 it.each([
 	{ what: 'no order is open', orders: open(), wait: null },
@@ -21,6 +21,14 @@ it.each([
 		orders: open([1, from('phone')], [2, from('phone')], [3, from('phone')]),
 		wait: 3,
 	},
-])('waits until $wait where $what', ({ orders, wait }) => {
-	expect(decideOpenOrderWait(orders, CAPS)).toBe(wait)
+	{
+		what: 'an order of the number has its device in common, too',
+		orders: open([7, from('device', 'phone')]),
+		strangerMs: 5,
+		wait: 7,
+	},
+	{ what: 'a stranger has just typed the number', orders: open([7, from('phone')]), strangerMs: 12, wait: 2 },
+	{ what: 'a stranger typed the number a while ago', orders: open([7, from('phone')]), strangerMs: 10, wait: null },
+])('waits until $wait where $what', ({ orders, wait, strangerMs = Infinity }) => {
+	expect(decideOpenOrderWait(orders, { caps: CAPS, now: 0, strangerMs })).toBe(wait)
 })

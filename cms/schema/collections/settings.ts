@@ -91,7 +91,7 @@ export const settings: CollectionDefinition = {
 			required: true,
 			default: 5,
 			options: { min: 1, max: 999 },
-			note: 'At a time.',
+			note: 'At a time. Orders of other devices and addresses count for as long as they may hold pieces.',
 		}),
 		section('section_privacy', 'Privacy', 'policy', 'closed'),
 		integer('device_retention_days', {

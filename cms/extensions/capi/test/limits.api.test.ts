@@ -127,6 +127,18 @@ describe('unpaid orders', () => {
 		await setStock(null)
 	})
 
+	it('with a guest’s number that strangers typed stop the guest only as long as they hold pieces', async () => {
+		const phone = phones()
+		const strangers = await Promise.all(Array.from({ length: 5 }, () => place({ phone })))
+		expect(strangers.map(({ status }) => status)).toEqual(Array(5).fill(201))
+		const refused = await place({ phone })
+		expectCap(refused)
+		expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3 * 60)
+		setClock(3 * 60_000 + 1_000)
+		expect((await place({ phone })).status).toBe(201)
+		setClock(0)
+	})
+
 	it('of one address are capped, by the setting', async () => {
 		await studio('PATCH', '/items/settings', { open_orders_per_address: 1 })
 		let networks = 0

@@ -46,9 +46,10 @@ export async function listOpenOrders(
 	const rows: Row[] = await ofOrigin(db, origin, except)
 		.where({ order_status: 'pending_payment' })
 		.where('expires_at', '>', new Date(now))
-		.select('expires_at', 'placed_device', 'placed_address', column)
+		.select('expires_at', 'date_created', 'placed_device', 'placed_address', column)
 	return rows.map((row) => ({
 		expiresAt: instantFrom(row.expires_at) ?? now,
+		placedAt: instantFrom(row.date_created) ?? now,
 		shared: [
 			...(origin.device !== null && row.placed_device === origin.device ? (['device'] as const) : []),
 			...(origin.address !== null && row.placed_address === origin.address ? (['address'] as const) : []),
@@ -57,13 +58,16 @@ export async function listOpenOrders(
 	}))
 }
 
-/** Whether an order of the same origin was placed since then and never paid, whatever became of it. */
+/**
+ * Whether an order of the same origin was placed since then and never paid, whatever became of it; one that has only
+ * the phone number or the account in common since `strangersSince`.
+ */
 export async function hasUnpaidSince(
 	db: Database,
 	origin: OrderOrigin,
-	{ since, except }: { since: number; except: number | null },
+	{ since, strangersSince, except }: { since: number; strangersSince: number; except: number | null },
 ): Promise<boolean> {
-	const found = await ofOrigin(db, origin, except)
+	const found = await ofOrigin(db, origin, except, strangersSince)
 		.where('date_updated', '>=', new Date(since))
 		.where('date_created', '>=', new Date(since))
 		.whereIn('payment_status', UNPAID)
@@ -88,11 +92,19 @@ export async function findLapsedHolds(db: Database, now: number, limit: number):
 		.pluck('id')
 }
 
-function ofOrigin(db: Database, origin: OrderOrigin, except: number | null): Knex.QueryBuilder {
+function ofOrigin(
+	db: Database,
+	origin: OrderOrigin,
+	except: number | null,
+	strangersSince?: number,
+): Knex.QueryBuilder {
 	const { device, address } = origin
 	const { column, value } = ownerOf(origin)
 	const orders = db('orders').where((same) => {
-		same.where({ [column]: value })
+		same.where((owner) => {
+			owner.where({ [column]: value })
+			if (strangersSince !== undefined) owner.where('date_created', '>=', new Date(strangersSince))
+		})
 		if (device !== null) same.orWhere({ placed_device: device })
 		if (address !== null) same.orWhere({ placed_address: address })
 	})

@@ -75,7 +75,7 @@ async function writeOrder(
 	// One order of holds for every transaction, or PostgreSQL would have two of them wait for each other: order, origin,
 	// coupon, branch, stock.
 	const older = await holdReplaced(transaction, input)
-	if (!isFree(input)) await assertOpenOrderCap(transaction, input, { older, caps: settings.openOrderCaps })
+	if (!isFree(input)) await assertOpenOrderCap(transaction, input, { older, settings })
 	await claimCoupon(transaction, input, older)
 	await assertSlotFree(transaction, draft, older)
 	const counted = countedPieces(draft)
