@@ -26,6 +26,7 @@ import { frontServer } from './host/front-server.ts'
 import { onShutdown } from './host/on-shutdown.ts'
 import { tunePostgres } from './host/postgres.ts'
 import { tuneSqlite } from './host/sqlite.ts'
+import { clearCookiesAtOnce } from './http/clear-cookies.ts'
 import { createErrorReply } from './http/error-reply.ts'
 import { endEventStreams } from './http/event-stream.ts'
 import { createFastRead } from './http/fast-read.ts'
@@ -70,6 +71,7 @@ export default function registerHooks(
 	hooks.init('app.before', () => tuneSqlite(context.database))
 	hooks.init('middlewares.before', ({ app }) => {
 		patchAddressLimit(runtime.config.unlimitedAddresses)
+		app.use(clearCookiesAtOnce)
 		if (!runtime.config.testDirectusChain) app.use(createPipeline(runtime, context.env))
 		app.use(nameRequest)
 		app.use(nameVisitor(runtime.config))

@@ -195,6 +195,16 @@ describe('a refresh cookie', () => {
 		const next = renewed.headers.get('set-cookie')!.split(';')[0]!
 		expect((await call('POST', '/auth/logout', { mode: 'cookie' }, { cookie: next, ...own })).status).toBe(204)
 	})
+
+	it.each(['session', 'cookie'] as const)('of mode %s is gone from the browser after the sign-out', async (mode) => {
+		const { email } = await member()
+		const cookie = await cookieOf(email, mode)
+		const reply = await call('POST', '/auth/logout', { mode }, { cookie, ...own })
+		expect(reply.status).toBe(204)
+		expect(reply.headers.getSetCookie()).toEqual([
+			expect.stringMatching(/^directus_(session|refresh)_token=;.*Expires=Thu, 01 Jan 1970/),
+		])
+	})
 })
 
 describe('a sign-in from a foreign page', () => {
