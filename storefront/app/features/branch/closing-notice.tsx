@@ -7,6 +7,7 @@ import { now as readClock } from '../../lib/timing/clock.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { cartStore } from '../cart/cart-store.ts'
 import { useBranch } from './branch-store.ts'
+import { useBranchRefresh } from './use-branch-refresh.ts'
 
 interface ClosingNoticeProps {
 	branch: Branch
@@ -23,10 +24,11 @@ export function ClosingNotice({ branch, now, className }: ClosingNoticeProps) {
 }
 
 /**
- * Warns who is about to pay that the branch closes: an order that is not paid by then ends. Only for the browser, by
- * its clock.
+ * Warns who is about to pay that the branch closes: an order that is not paid by then ends. Follows the hours that staff
+ * change meanwhile, and leaves the cart alone: its order is placed. Only for the browser, by its clock.
  */
 export function PaymentClosingNotice({ order }: { order: TrackedOrder }) {
+	useBranchRefresh({ checksCart: false })
 	const branch = useBranch(String(order.branch.id))
 	const now = useNow(readClock())
 	return <LastMinutes text={branch && describeLastMinutesToPay(order, branch, now, currentLanguage())} />

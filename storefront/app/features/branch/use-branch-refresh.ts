@@ -3,7 +3,7 @@ import { log } from '../../lib/log.ts'
 import { useSite } from '../../lib/rendering/site-context.tsx'
 import { useRefresh } from '../../lib/rendering/use-refresh.ts'
 import { whenIdle } from '../../lib/rendering/when-idle.ts'
-import { refreshBranches } from './refresh-branches.ts'
+import { type RefreshOptions, refreshBranches } from './refresh-branches.ts'
 
 const REFRESH_MS = 60_000
 
@@ -13,9 +13,9 @@ const REFRESH_MS = 60_000
  * kitchens show up; the cart is checked against each answer. A failed request changes nothing, and while the link is
  * down asking makes up for it.
  */
-export function useBranchRefresh(): void {
+export function useBranchRefresh({ checksCart }: RefreshOptions = { checksCart: true }): void {
 	const { cms, branches } = useSite()
-	const read = useCallback(() => refreshBranches(cms, branches), [cms, branches])
+	const read = useCallback(() => refreshBranches(cms, branches, { checksCart }), [cms, branches, checksCart])
 	useRefresh(() => void read(), REFRESH_MS)
 
 	useEffect(() => {
