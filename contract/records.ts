@@ -211,6 +211,8 @@ export const PaymentStepSchema = v.object({
 export const PlacedLinesSchema = v.object({
 	orderId: StoredIdSchema,
 	lines: v.array(v.object({ key: v.string(), count: v.number() })),
+	/** Its coupon, null without one; missing in older records. */
+	coupon: v.optional(v.nullable(v.string())),
 })
 export type PlacedLines = v.InferOutput<typeof PlacedLinesSchema>
 

@@ -39,8 +39,11 @@ export type CartEvent =
 	| { type: 'select-category'; categoryId: string | null }
 	/** `discount` is a decimal, as the quote has it; a null code takes the coupon off. */
 	| { type: 'coupon'; code: string | null; discount: number }
-	/** Ordered and paid: those lines and the coupon go, branch and guest stay for the next order. */
-	| { type: 'clear'; paid: PaidFacts; lines: PaidLines }
+	/**
+	 * Ordered and paid: those lines and the order's coupon go, branch and guest stay for the next order. Where nobody
+	 * remembers the order's coupon, any coupon goes.
+	 */
+	| { type: 'clear'; paid: PaidFacts; lines: PaidLines; coupon?: string | null | undefined }
 
 const NO_COUPON = { appliedCouponCode: null, couponDiscount: 0 } as const
 
@@ -86,7 +89,11 @@ export function reduceCart(state: CartState, event: CartEvent): CartState {
 				? { ...state, ...NO_COUPON }
 				: { ...state, appliedCouponCode: event.code, couponDiscount: event.discount }
 		case 'clear':
-			return { ...state, ...NO_COUPON, items: dropPaid(items, event.lines) }
+			return {
+				...state,
+				...(event.coupon === undefined || event.coupon === state.appliedCouponCode ? NO_COUPON : null),
+				items: dropPaid(items, event.lines),
+			}
 		default:
 			return event satisfies never
 	}

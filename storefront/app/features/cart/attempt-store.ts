@@ -1,12 +1,23 @@
+import type { TrackedOrder } from '@app/contract/orders'
 import {
 	CartIdSchema,
-	type CartItem,
 	type OrderAttempt,
 	OrderAttemptSchema,
+	type PersistedCart,
 	type PlacedLines,
 	STORAGE_KEYS,
 } from '@app/contract/records'
 import { readRecord, writeRecord } from '../../lib/storage/storage.ts'
+
+/** Has no content, so that the next Checkout begins a new one. */
+const NO_ATTEMPT: OrderAttempt = {
+	key: 'none',
+	fingerprint: '',
+	startedAt: 0,
+	replaces: null,
+	slug: null,
+	placed: null,
+}
 
 /**
  * The attempt for a content: the stored one if its content is the same (double click, retry after a lost answer,
@@ -28,10 +39,22 @@ export function saveAttemptSlug(attempt: OrderAttempt, slug: string): void {
 }
 
 /** Remembers what an order took from the cart, beside the attempt that made it. */
-export function savePlacedLines(orderId: number, items: readonly CartItem[]): void {
+export function savePlacedLines(orderId: number, cart: Pick<PersistedCart, 'items' | 'appliedCouponCode'>): void {
 	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
-	const lines = items.map(({ key, count }) => ({ key, count }))
-	if (stored) writeRecord(STORAGE_KEYS.orderAttempt, { ...stored, placed: { orderId: String(orderId), lines } })
+	const lines = cart.items.map(({ key, count }) => ({ key, count }))
+	const placed = { orderId: String(orderId), lines, coupon: cart.appliedCouponCode }
+	if (stored) writeRecord(STORAGE_KEYS.orderAttempt, { ...stored, placed })
+}
+
+/**
+ * Remembers that an order that is about to be paid here took nothing from this browser's cart, unless it was placed
+ * here: its customer may have placed it on another device.
+ */
+export function noteOrderOfElsewhere({ id, slug }: Pick<TrackedOrder, 'id' | 'slug'>): void {
+	const stored = readRecord(STORAGE_KEYS.orderAttempt, OrderAttemptSchema)
+	if (stored?.placed || stored?.slug === slug) return
+	const placed: PlacedLines = { orderId: String(id), lines: [], coupon: null }
+	writeRecord(STORAGE_KEYS.orderAttempt, { ...(stored ?? NO_ATTEMPT), placed })
 }
 
 /** What the order that was placed last took from the cart; null where this browser does not know. */

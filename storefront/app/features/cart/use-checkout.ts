@@ -141,7 +141,7 @@ export function useCheckout({ pickup, currency, onRefused, onMenu, checkBranch }
 		if (outcome.kind === 'placed' || outcome.kind === 'paid') describeDevice(outcome.order)
 		switch (outcome.kind) {
 			case 'placed':
-				savePlacedLines(outcome.order.id, sent.items)
+				savePlacedLines(outcome.order.id, sent)
 				track({
 					name: 'begin_checkout',
 					params: { items: sent.items.map((item) => measureLine(item)), currency, value: outcome.order.amount },
@@ -149,7 +149,7 @@ export function useCheckout({ pickup, currency, onRefused, onMenu, checkBranch }
 				return openPayment(outcome.order)
 			case 'paid':
 				forgetAttempt()
-				cartStore.dispatch({ type: 'clear', paid: outcome.paid, lines: sent.items })
+				cartStore.dispatch({ type: 'clear', paid: outcome.paid, lines: sent.items, coupon: sent.appliedCouponCode })
 				if (cartStore.get().items.length === 0) forgetPickup()
 				showToast({
 					tone: 'green',

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DelayNote } from '../../ui/delay-note.tsx'
 import { srOnly } from '../../ui/sr-only.tsx'
 import { trans } from '../../ui/trans.tsx'
+import { noteOrderOfElsewhere } from '../cart/attempt-store.ts'
 import { prepareOrderPayment } from '../checkout/payment/payment-store.ts'
 import { BranchPlace } from './branch-place.tsx'
 import { ChangeOffer, useChangeOffer } from './change-offer.tsx'
@@ -117,7 +118,10 @@ function StatusHero({ order, ready, isOverdue, mayChange }: StatusHeroProps) {
 					{isUnpaid && (
 						<ButtonLink
 							to={`/checkout/payment${paymentPageQuery({ id: order.id, amount: order.total, reference: order.reference })}`}
-							onClick={() => prepareOrderPayment(order.slug)}
+							onClick={() => {
+								noteOrderOfElsewhere(order)
+								prepareOrderPayment(order.slug)
+							}}
 							variant="lime"
 							size="lg"
 							className="mt-6"

@@ -2,7 +2,14 @@ import { aCart, aLine, fetched } from '@app/domain/fixtures/menu'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../../../test/fake-shop.ts'
 import * as toast from '../../../lib/rendering/toast.ts'
-import { openAttempt, openCartId, readEarlierOrder, savePlacedLines } from '../../cart/attempt-store.ts'
+import {
+	noteOrderOfElsewhere,
+	openAttempt,
+	openCartId,
+	readEarlierOrder,
+	saveAttemptSlug,
+	savePlacedLines,
+} from '../../cart/attempt-store.ts'
 import { cartNoticeStore, showCartNotice } from '../../cart/cart-notice-store.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { paymentStore } from './payment-store.ts'
@@ -48,7 +55,8 @@ describe('of a cart that has grown since its order was placed', () => {
 		showToast.mockClear()
 		openCartId(() => 'cart-name')
 		openAttempt('burger', 1, () => 'key-1')
-		savePlacedLines(7, [burger])
+		savePlacedLines(7, { items: [burger], appliedCouponCode: 'WELCOME10' })
+		cartStore.dispatch({ type: 'coupon', code: 'WELCOME10', discount: 1 })
 		cartStore.dispatch({ type: 'add', item: { ...burger, count: 3 } })
 		cartStore.dispatch({ type: 'add', item: added })
 	})
@@ -61,6 +69,16 @@ describe('of a cart that has grown since its order was placed', () => {
 		])
 		expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Still in your cart' }))
 		expect(readEarlierOrder()).toEqual({ cart_id: null, replaces: null })
+	})
+
+	it('its coupon goes, and one that was applied since stays', () => {
+		pay('7')
+		expect(cartStore.get().appliedCouponCode).toBeNull()
+		openAttempt('next', 1, () => 'key-2')
+		savePlacedLines(8, { items: [added], appliedCouponCode: null })
+		cartStore.dispatch({ type: 'coupon', code: 'LATER', discount: 1 })
+		pay('8')
+		expect(cartStore.get().appliedCouponCode).toBe('LATER')
 	})
 
 	it('nothing more goes when the same payment is heard of again', () => {
@@ -82,5 +100,25 @@ describe('of a cart that has grown since its order was placed', () => {
 		openAttempt('burgers and more', 2, () => 'key-2')
 		pay('7')
 		expect(lines()).toHaveLength(2)
+	})
+})
+
+describe('an order that was placed in another browser', () => {
+	it('takes nothing from this one’s cart when it is paid here', () => {
+		cartStore.dispatch({ type: 'add', item: aLine() })
+		noteOrderOfElsewhere({ id: 9, slug: 'slug-of-9' })
+		pay('9')
+		expect(cartStore.get().items).toHaveLength(1)
+	})
+
+	it('is told from one of this browser whose lines nobody remembers', () => {
+		cartStore.dispatch({ type: 'add', item: aLine() })
+		saveAttemptSlug(
+			openAttempt('burger', 1, () => 'key-1'),
+			'slug-of-9',
+		)
+		noteOrderOfElsewhere({ id: 9, slug: 'slug-of-9' })
+		pay('9')
+		expect(cartStore.get().items).toHaveLength(0)
 	})
 })

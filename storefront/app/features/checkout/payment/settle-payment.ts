@@ -43,10 +43,11 @@ export function forgetUnresolved(orderId: string): void {
  * added since stays, in whichever tab, and the customer is told.
  */
 export function clearPaidCart(orderId: string, paid: PaidFacts): void {
-	const lines = decidePaidLines(readPlacedLines(), orderId)
+	const placed = readPlacedLines()
+	const lines = decidePaidLines(placed, orderId)
 	if (lines !== 'all' && lines.length === 0) return
 	forgetAttempt()
-	cartStore.dispatch({ type: 'clear', paid, lines })
+	cartStore.dispatch({ type: 'clear', paid, lines, coupon: placed?.coupon })
 	closeCartNotice()
 	if (cartStore.get().items.length === 0) forgetPickup()
 	else {
