@@ -35,6 +35,16 @@ describe('an edit of an order in the Studio', () => {
 		)
 	})
 
+	it.each(['', ' ', null, 'nobody', 7])('may not set its email to %j', (email) => {
+		const guest = { ...order, email: 'guest@example.com' }
+		expect(() => assertOrderEdit(guest, { email })).toThrow(/^"?email/)
+	})
+
+	it('may correct its email, and send back one that staff never entered', () => {
+		expect(() => assertOrderEdit({ ...order, email: 'gest@example.com' }, { email: 'guest@example.com' })).not.toThrow()
+		expect(() => assertOrderEdit({ ...order, email: '' }, { email: '', phone: '+353871234567' })).not.toThrow()
+	})
+
 	it('says what would be possible', () => {
 		expect(edit('confirmed', 'completed')).toThrow(
 			'Order BD-7Q4KX is confirmed and cannot become completed. It can become accepted or cancelled.',

@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@app/contract/orders'
+import { OrderRequestSchema, type OrderStatus } from '@app/contract/orders'
 import { ORDER_TRANSITIONS } from '@app/domain/orders/order-status'
-import { CapiError } from '../http/errors.ts'
+import * as v from 'valibot'
+import { CapiError, invalidPayload } from '../http/errors.ts'
 import type { Row } from '../repositories/catalogue-rows.ts'
 import { AUTOMATIC } from './moves-between.ts'
 
@@ -24,7 +25,14 @@ export function assertOrderEdit(order: Row, changes: Row): void {
 			throw new CapiError(403, 'FORBIDDEN', `"${field}" of order ${order.reference} cannot be changed by hand.`)
 		}
 	}
+	if (changes.email !== undefined && !isSame(changes.email, order.email)) assertEmail(changes.email)
 	if (changes.order_status !== undefined) assertMove(order, changes.order_status)
+}
+
+/** Receipts and one-time codes go to it. */
+function assertEmail(email: unknown): void {
+	const { success } = v.safeParse(OrderRequestSchema.entries.email, email)
+	if (!success) throw invalidPayload('email', 'must be an email address')
 }
 
 function assertMove(order: Row, to: unknown): void {
