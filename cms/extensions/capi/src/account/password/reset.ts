@@ -37,12 +37,3 @@ export async function prepareResetRequest(runtime: Runtime, limits: AccountLimit
 	}
 	await delayUntil(start, RESPONSE_FLOOR_MS)
 }
-
-/**
- * Behind POST /auth/password/reset: Directus forbids a link that has been used, which is an invalid one to whoever
- * clicks it.
- */
-export function explainResetFailure(error: unknown): unknown {
-	if ((error as { code?: unknown } | null)?.code !== 'FORBIDDEN') return error
-	return new CapiError(403, 'INVALID_TOKEN', 'The reset link is invalid or has been used.')
-}
