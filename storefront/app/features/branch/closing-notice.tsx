@@ -24,8 +24,8 @@ export function ClosingNotice({ branch, now, className }: ClosingNoticeProps) {
 }
 
 /**
- * Warns who is about to pay that the branch closes: an order that is not paid by then ends. Follows the hours that staff
- * change meanwhile, and leaves the cart alone: its order is placed. Only for the browser, by its clock.
+ * Warns who is about to pay that the branch closes: an order that is not paid by then ends. Follows the hours that
+ * staff change meanwhile, and leaves the cart alone: its order is placed. Only for the browser, by its clock.
  */
 export function PaymentClosingNotice({ order }: { order: TrackedOrder }) {
 	useBranchRefresh({ checksCart: false })
