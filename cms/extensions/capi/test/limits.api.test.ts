@@ -244,12 +244,9 @@ describe('one-time codes for an order', () => {
 		const ask = (address: string) => send(`/capi/shop/orders/${order.slug}/code`, { order_id: order.id }, from(address))
 		const statuses = []
 		for (let index = 0; index < 8; index++) statuses.push((await ask(newAddress())).status)
-		expect(statuses).toEqual(Array(8).fill(200))
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
 		await expect.poll(async () => (await mailsTo(email, cms.varDir)).length).toBe(5)
-		const own = newAddress()
-		const repeated = []
-		for (let index = 0; index < 4; index++) repeated.push((await ask(own)).status)
-		expect(repeated).toEqual([200, 200, 200, 429])
+		expect((await ask(newAddress())).headers.get('Retry-After')).toMatch(/^\d+$/)
 		expect(await mailsTo(email, cms.varDir)).toHaveLength(5)
 	})
 })
