@@ -9,7 +9,7 @@ import { speakLanguages } from './packaging/speak-languages.ts'
  * not bring those to everybody.
  */
 const SHELL =
-	/storefront\/app\/(root|shell\/(?!bare-layout|consent-providers|lifecycle\/)|routes\/default-layout|lib\/(pwa\/(locate|install-prompt|service-worker)|storage\/tab-lock|analytics\/analytics|rendering\/(page-opening|lazy-with-preload|use-refresh))|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/branch\/distance|contract\/(allergens|device-metadata|values|errors)/
+	/storefront\/app\/(root|shell\/(?!bare-layout|outage-log|consent-providers|lifecycle\/)|routes\/default-layout|lib\/(pwa\/(locate|install-prompt|service-worker)|storage\/tab-lock|analytics\/analytics|rendering\/(page-opening|lazy-with-preload|use-refresh))|ui\/(price|product-picture|cms-picture|text-link|notice|art\/scene-))|domain\/branch\/distance|contract\/(allergens|device-metadata|values|errors)/
 
 /** Consent, what waits for it, and the notes of what went wrong. */
 const VISIT = /storefront\/app\/(shell\/consent-providers|features\/diagnostics\/log-store)/

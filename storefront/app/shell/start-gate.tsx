@@ -1,6 +1,6 @@
 import { LIVE_MESSAGE } from '@app/domain/device/startup'
 import { t } from '@app/language/current'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { CartNotice } from '../features/branch/cart-notice.tsx'
 import type { ShopStatus } from '../server/page-context.server.ts'
@@ -8,11 +8,18 @@ import mark from '../ui/art/mark.svg'
 import fallen from '../ui/art/scene-error.webp'
 import { Button } from '../ui/button.tsx'
 import { loaderMessagesHtml } from './loader-messages.ts'
-import { OutageLog } from './outage-log.tsx'
 import { useDeviceNotes } from './use-device-notes.ts'
 import { useStartChecks } from './use-start-checks.ts'
 import { useStartup } from './use-startup.ts'
 import { Welcome } from './welcome.tsx'
+
+/** The outage screen stands without it where its code does not load. */
+const OutageLog = lazy<ComponentType<{ path: string }>>(() =>
+	import('./outage-log.tsx').then(
+		(module) => ({ default: module.OutageLog }),
+		() => ({ default: () => null }),
+	),
+)
 
 /**
  * The app shell's three faces (section 2): the loader lies over the server's page until the app is live, an outage
@@ -43,7 +50,11 @@ export function StartGate({ status, children }: { status: ShopStatus; children: 
 					) : (
 						<LoaderMessage live={state.step === 'live'} />
 					)}
-					{isOut && <OutageLog path={pathname} />}
+					{isOut && (
+						<Suspense>
+							<OutageLog path={pathname} />
+						</Suspense>
+					)}
 				</div>
 			)}
 			<div inert={isOut}>{children}</div>
