@@ -168,6 +168,14 @@ test('a menu that was never read is a failed start, which Retry repeats, and the
 	}
 })
 
+/** In the page: a press is followed by requests without a break, which the worker that ends is asked for as well. */
+function askForPicturesAfterPress(): void {
+	const askUntil = async (end: number) => {
+		while (Date.now() < end) await fetch(`/media/${crypto.randomUUID()}`).catch(() => {})
+	}
+	addEventListener('click', () => void askUntil(Date.now() + 700), { capture: true, once: true })
+}
+
 test.describe('with a service worker', () => {
 	test.use({ serviceWorkers: 'allow' })
 
@@ -188,7 +196,7 @@ test.describe('with a service worker', () => {
 		const other = await context.newPage()
 		await new Shop(other).open('/order')
 
-		const next = makeSecondBuild('second-build')
+		const next = makeSecondBuild()
 		try {
 			await system.restartStorefront({ main: next.main })
 			await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
@@ -209,6 +217,7 @@ test.describe('with a service worker', () => {
 			await expect(page.locator('html')).toHaveAttribute('data-build', first!)
 			let loads = 0
 			page.on('load', () => loads++)
+			await page.evaluate(askForPicturesAfterPress)
 			await page.getByRole('button', { name: 'Reload' }).click()
 			await expect(page.locator('html')).toHaveAttribute('data-build', next.version)
 			await shop.isLive()

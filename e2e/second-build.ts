@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -10,14 +10,10 @@ const TEXT = /\.(?:js|json|html)$/
  * another name, so that the old name is gone from the server as after every real build. Gives the folder to start
  * `server/main.ts` from, and how to remove it.
  */
-export function makeSecondBuild(
-	name: string,
-	from = 'storefront',
-): { main: string; version: string; remove: () => void } {
-	const folder = join(root, 'var', name)
-	rmSync(folder, { recursive: true, force: true })
+export function makeSecondBuild(): { main: string; version: string; remove: () => void } {
+	const folder = mkdtempSync(join(root, 'var/second-build-'))
 	for (const part of ['server', 'app', 'build', 'package.json'])
-		cpSync(join(root, from, part), join(folder, part), { recursive: true })
+		cpSync(join(root, 'storefront', part), join(folder, part), { recursive: true })
 	const { version: old } = JSON.parse(readFileSync(join(folder, 'build/client/build.json'), 'utf8'))
 	const version = [...old].reverse().join('')
 	const assets = join(folder, 'build/client/assets')
@@ -36,7 +32,7 @@ export function makeSecondBuild(
 		}
 	}
 	return {
-		main: join('var', name, 'server/main.ts'),
+		main: relative(root, join(folder, 'server/main.ts')),
 		version,
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	}

@@ -90,6 +90,15 @@ export async function takeOver(registration: ServiceWorkerRegistration): Promise
 	return word
 }
 
+/**
+ * Reloads the page, and once more if its worker changes meanwhile. Chromium starts an old worker again that is asked
+ * for something while it ends; then it changes workers at the next navigation only, and loses that one's request.
+ */
+export function reloadWithWorker(): void {
+	container()?.addEventListener('controllerchange', () => location.reload(), { once: true })
+	location.reload()
+}
+
 /** Calls back when another worker has taken over this page. Returns how to stop. */
 export function watchController(onChange: () => void): () => void {
 	const workers = container()

@@ -11,6 +11,7 @@ import {
 	checkForWorkerUpdate,
 	pollWorkerUpdate,
 	registerServiceWorker,
+	reloadWithWorker,
 	takeOver,
 	watchController,
 	watchWaitingWorker,
@@ -68,7 +69,7 @@ export function useUpdates(): void {
 					})
 					return find({ laterAt: now() })
 				}
-				location.reload()
+				reloadWithWorker()
 			},
 		})
 		const ends: (() => void)[] = [watchController(() => find({ hasNewWorker: true }))]
