@@ -1,5 +1,5 @@
 import type { GoogleUser } from '../scripts/local-google.ts'
-import { createAccount } from './accounts.ts'
+import { createAccount, removeAccount } from './accounts.ts'
 import { sharedCms } from './cms.ts'
 import { GOOGLE_USERS } from './google.ts'
 import { Member } from './member.ts'
@@ -73,13 +73,14 @@ test('a reply that Google was not asked for signs nobody in', async ({ page, all
 
 test('Google does not open an account that has a password', async ({ page, allowFailedLoads }) => {
 	allowFailedLoads()
-	await createAccount({ email: GOOGLE_USERS.known.email })
+	const account = await createAccount({ email: GOOGLE_USERS.known.email })
 	const member = new GoogleMember(page)
 	await member.goToGoogle()
 	await member.choose(GOOGLE_USERS.known)
 	await member.isRefused(
 		'This email address already has an account with a password. Please sign in with your password.',
 	)
+	await removeAccount(account)
 })
 
 test('the return page without a token and without a session says so', async ({ page, allowFailedLoads }) => {

@@ -39,6 +39,11 @@ export async function createAccount({
 	return { id, ...account }
 }
 
+/** As an administrator removes an account, with nothing of it left. */
+export async function removeAccount({ id }: Account, cms = sharedCms()): Promise<void> {
+	await callCms('DELETE', `/users/${id}`, { cms, headers: { Authorization: `Bearer ${await adminToken(cms)}` } })
+}
+
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The code that an authenticator app shows now (RFC 6238). */
