@@ -106,7 +106,7 @@ test('a pickup time that somebody else has taken is taken off, named with its da
 }) => {
 	allowFailedLoads()
 	const { branch: always, product: dish } = await product(0)
-	const title = 'Busy Counter'
+	const title = `Busy Counter ${crypto.randomUUID().slice(0, 8)}`
 	const branch = await staff.openBranch(title, [dish])
 	await staff.updateBranch(branch, { slot_capacity: 1 })
 	const shop = new Shop(page)

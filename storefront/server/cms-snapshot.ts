@@ -27,6 +27,8 @@ interface SnapshotOptions {
 	cmsUrl: string | null
 	fetch?: typeof fetch
 	now?: () => number
+	/** Resolves after so many ms. */
+	wait?: (ms: number) => Promise<unknown>
 	log?: (message: string, error: unknown) => void
 }
 
@@ -34,6 +36,8 @@ export interface SnapshotDemand {
 	/** The visitor has asked for the page once more: what they did or saw elsewhere may be newer than what is kept. */
 	isReload?: boolean
 }
+const waitUnheld = (ms: number) => sleep(ms, undefined, { ref: false })
+
 type Reader = (demand: SnapshotDemand) => Promise<CmsSnapshot>
 
 /** What every page needs from the CMS, in the languages of those pages: each is read when it is first asked for. */
@@ -55,7 +59,7 @@ export function createCmsSnapshot(
  * long. The last menu survives an outage.
  */
 function createReader(options: SnapshotOptions, path: string): Reader {
-	const { cmsUrl, fetch: request = fetch, now = Date.now, log = console.error } = options
+	const { cmsUrl, fetch: request = fetch, now = Date.now, wait = waitUnheld, log = console.error } = options
 	if (cmsUrl === null) {
 		const unconfigured: CmsSnapshot = { status: 'unconfigured', menu: null, version: 'unconfigured' }
 		return async () => unconfigured
@@ -122,12 +126,15 @@ function createReader(options: SnapshotOptions, path: string): Reader {
 		return refreshOnce()
 	}
 
+	const within = (ms: number, asked: Promise<CmsSnapshot>, known: CmsSnapshot) =>
+		Promise.race([asked, wait(ms).then(() => known)])
+
 	return async function read({ isReload = false }) {
-		if (snapshot && isReload) return Promise.race([refreshAfterNow(), sleep(TIMEOUT_MS, snapshot, { ref: false })])
+		if (snapshot && isReload) return within(TIMEOUT_MS, refreshAfterNow(), snapshot)
 		const age = now() - checkedAt
 		if (snapshot && age <= REVALIDATE_AFTER_MS) return snapshot
 		const asked = refreshOnce()
 		if (!snapshot || age > MENU_CACHE_MS) return asked
-		return Promise.race([asked, sleep(PATIENCE_MS, snapshot, { ref: false })])
+		return within(PATIENCE_MS, asked, snapshot)
 	}
 }

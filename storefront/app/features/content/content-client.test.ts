@@ -12,7 +12,8 @@ let title: string
 /** Answers with the title as the editor has it at that moment. */
 const request = vi.fn<typeof fetch>(async () => Response.json({ data: [{ title }] }))
 const onError = vi.fn()
-const create = () => createContentClient({ cmsUrl: CMS, fetch: request, now: () => time, onError })
+const create = (wait?: (ms: number) => Promise<unknown>) =>
+	createContentClient({ cmsUrl: CMS, fetch: request, now: () => time, wait, onError })
 const titleOf = async (client: ReturnType<typeof create>, isFresh = false, collection = 'posts') => {
 	const { rows } = await client.read(collection, { fields: ['title'] }, Titles, { isFresh })
 	return rows[0]!.title
@@ -95,6 +96,32 @@ test('a CMS that is down shows the last known rows, and what never came is a fai
 	request.mockRejectedValueOnce(new TypeError('fetch failed'))
 	await expect(titleOf(client, false, 'jobs')).rejects.toMatchObject({ status: 0 })
 	expect(await titleOf(client, false, 'jobs')).toBe('First draft')
+})
+
+test('a slow CMS is waited for where nothing is known; known rows are shown after 4 s, and late ones the next time', async () => {
+	const waited: number[] = []
+	const client = create(async (ms) => waited.push(ms))
+	const slow = () => {
+		let resolve: (response: Response) => void = () => {}
+		const promise = new Promise<Response>((answer) => {
+			resolve = answer
+		})
+		request.mockReturnValueOnce(promise)
+		return (title: string) => resolve(Response.json({ data: [{ title }] }))
+	}
+	let answer = slow()
+	const first = titleOf(client)
+	answer('First draft')
+	expect(await first).toBe('First draft')
+	expect(waited).toEqual([])
+	answer = slow()
+	time += OLD_ROWS_MS
+	expect(await titleOf(client)).toBe('First draft')
+	expect(waited).toEqual([4_000])
+	answer('Published')
+	await vi.waitFor(async () => expect(await titleOf(client)).toBe('Published'))
+	expect(request).toHaveBeenCalledTimes(2)
+	expect(onError).not.toHaveBeenCalled()
 })
 
 test('rows that are not as agreed are no rows', async () => {

@@ -5,8 +5,10 @@ import { bearer } from '../../lib/auth/credentials.ts'
 import { createCmsClient } from '../../lib/http/cms-client.ts'
 import { now as clock } from '../../lib/timing/clock.ts'
 
-/** A page does not wait longer for its texts. */
-const TIMEOUT_MS = 4_000
+/** The CMS is given this long, and rows that come late are kept for the next reader. */
+const TIMEOUT_MS = 10_000
+/** A page that has older rows to show does not wait longer for newer ones. */
+const PATIENCE_MS = 4_000
 /**
  * Questions are ours, and a slug is asked for among the rows that are there: beyond this the longest unused is
  * forgotten.
@@ -37,6 +39,8 @@ export interface ContentClient {
 	) => Promise<Rows<v.InferOutput<Schema>>>
 }
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 interface CachedRows {
 	/** Null until they came for the first time. */
 	known: Rows<unknown> | null
@@ -57,10 +61,12 @@ export function createContentClient(options: {
 	/** STOREFRONT_PUBLIC_TOKEN, which reads carry; null where there is none. */
 	publicToken?: string | null
 	now?: () => number
+	/** Resolves after so many ms. */
+	wait?: (ms: number) => Promise<unknown>
 	/** Newer rows could not be had while older ones were shown. */
 	onError?: (error: unknown) => void
 }): ContentClient {
-	const { cmsUrl, fetch: request, publicToken = null, now = clock, onError = () => undefined } = options
+	const { cmsUrl, fetch: request, publicToken = null, now = clock, wait = delay, onError = () => undefined } = options
 	const by = publicToken === null ? {} : bearer(publicToken)
 	const cms = createCmsClient(cmsUrl, request)
 	const kept = new Map<string, CachedRows>()
@@ -111,7 +117,8 @@ export function createContentClient(options: {
 			onError(error)
 			return known
 		})
-		return judged === 'stale' && !isFresh && isYoung ? known : orKnown
+		if (judged === 'stale' && !isFresh && isYoung) return known
+		return Promise.race([orKnown, wait(PATIENCE_MS).then(() => known)])
 	}
 
 	return {
