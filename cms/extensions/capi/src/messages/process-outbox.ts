@@ -30,8 +30,8 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
 /**
  * Sends a channel's messages that are due and returns whether there may be more. At least once: a process that ends
  * between handing a message over and marking it leaves it to be sent again after its claim, under the same id, by
- * which mail programs, the folder of the embedded default and the device that shows it tell that it is the same. A
- * channel whose server is down is left alone for the rest of the pass.
+ * which mail programs, the folder of the embedded default and the device that shows it tell that it is the same. What
+ * one device is told keeps its order. A channel whose server is down is left alone for the rest of the pass.
  */
 export async function processOutbox(deps: NotificationDeps, channel: Sender): Promise<boolean> {
 	const { database, clock } = deps
@@ -41,22 +41,37 @@ export async function processOutbox(deps: NotificationDeps, channel: Sender): Pr
 	/** Why the channel could not be reached in this pass. */
 	let down: unknown = null
 
-	async function workOff(task: OutboxTask): Promise<void> {
-		const failure = down ?? (await send(deps, channel, task))
-		if (failure === null) {
-			reach('message.sent')
-			return completeTask(database, task.id, clock.now())
+	/** One message after the other: what comes later must not be overtaken, nor sent ahead of one that failed. */
+	async function workOff(inOrder: OutboxTask[]): Promise<void> {
+		let failure: unknown = null
+		for (const task of inOrder) {
+			failure ??= down ?? (await send(deps, channel, task))
+			if (failure === null) {
+				reach('message.sent')
+				await completeTask(database, task.id, clock.now())
+				continue
+			}
+			if (isUnreachable(failure)) down = failure
+			await requeue(deps, task, reasonOf(failure))
 		}
-		if (isUnreachable(failure)) down = failure
-		await requeue(deps, task, reasonOf(failure))
 	}
 
 	for (let next = 0; next < tasks.length; next += channel.atOnce) {
 		// The claim is nearly over: whoever claims the rest next sends it.
 		if (Date.now() - startedAt > CLAIM_MS / 2) return true
-		await Promise.all(tasks.slice(next, next + channel.atOnce).map(workOff))
+		await Promise.all(groupByDevice(tasks.slice(next, next + channel.atOnce)).map(workOff))
 	}
 	return tasks.length === BATCH && down === null
+}
+
+/** What is for one device, in its order; what is for none is by itself. */
+function groupByDevice(tasks: OutboxTask[]): OutboxTask[][] {
+	const groups = new Map<unknown, OutboxTask[]>()
+	for (const task of tasks) {
+		const key = task.payload.device ?? task
+		groups.set(key, [...(groups.get(key) ?? []), task])
+	}
+	return [...groups.values()]
 }
 
 /** Null when the message is gone, else the error that kept it. */
