@@ -168,7 +168,12 @@ export function createPages(
 				...addresses,
 				...named(requestId),
 				snapshot,
-				content: createContentReader(content, { isFresh: isAhead, noteAge, report }),
+				content: createContentReader(content, {
+					isFresh: isAhead,
+					noteAge,
+					report,
+					isOut: OUTAGE.has(snapshot.status),
+				}),
 				fetchCms: fetchForAll,
 				nonce,
 				isShared: true,
@@ -190,7 +195,7 @@ export function createPages(
 			...addresses,
 			...named(requestId),
 			snapshot,
-			content: createContentReader(content, named(requestId)),
+			content: createContentReader(content, { ...named(requestId), isOut }),
 			fetchCms,
 			nonce: dev ? null : nonce,
 			isShared: false,
@@ -222,7 +227,7 @@ export function createPages(
 		const snapshot = await readSnapshot(tag, { isReload: isReload(req) })
 		const isOut = OUTAGE.has(snapshot.status) && !WORKS_IN_OUTAGE.has(path)
 		const isRead = req.method === 'GET' || req.method === 'HEAD'
-		const reader = createContentReader(content, named(requestId))
+		const reader = createContentReader(content, { ...named(requestId), isOut })
 		const findShared = async (wanted: URL) =>
 			dev || !isRead ? null : (await app()).sharedPathOf(wanted, { snapshot, content: reader }).catch(() => null)
 		const sharedPath = await findShared(page)

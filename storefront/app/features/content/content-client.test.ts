@@ -124,6 +124,23 @@ test('a slow CMS is waited for where nothing is known; known rows are shown afte
 	expect(onError).not.toHaveBeenCalled()
 })
 
+test('whoever has no time is refused what nobody has yet, and it is there for the next', async () => {
+	let answer: (response: Response) => void = () => {}
+	request.mockReturnValueOnce(
+		new Promise<Response>((resolve) => {
+			answer = resolve
+		}),
+	)
+	const waited: number[] = []
+	const client = create(async (ms) => waited.push(ms))
+	const ask = () => client.read('posts', { fields: ['title'] }, Titles, { patienceMs: 250 })
+	await expect(ask()).rejects.toMatchObject({ status: 0 })
+	expect(waited).toEqual([250])
+	answer(Response.json({ data: [{ title: 'First draft' }] }))
+	await vi.waitFor(async () => expect((await ask()).rows).toEqual([{ title: 'First draft' }]))
+	expect(request).toHaveBeenCalledTimes(1)
+})
+
 test('rows that are not as agreed are no rows', async () => {
 	request.mockResolvedValueOnce(Response.json({ data: 'a page of somebody else’s' }))
 	await expect(titleOf(create())).rejects.toThrow('The answer was not understood.')

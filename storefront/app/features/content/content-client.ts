@@ -3,6 +3,7 @@ import { isCached, isOpenCollection, judgeRows } from '@app/domain/content/conte
 import * as v from 'valibot'
 import { bearer } from '../../lib/auth/credentials.ts'
 import { createCmsClient } from '../../lib/http/cms-client.ts'
+import { RequestError } from '../../lib/http/request-error.ts'
 import { now as clock } from '../../lib/timing/clock.ts'
 
 /** The CMS is given this long, and rows that come late are kept for the next reader. */
@@ -27,7 +28,7 @@ export interface ContentClient {
 	 * older ones too, while newer ones are asked for unseen; what nobody asked for lately waits for the CMS, and is
 	 * shown all the same where that fails. `isFresh` waits for rows of this minute: for what is made ahead of whoever
 	 * will look at it. With `maxAgeMs` older ones are asked for anew, at most once in that time, and shown where that
-	 * fails.
+	 * fails. With `patienceMs` nothing is waited for longer, nor what nobody has yet.
 	 * @throws Error before any request where the collection is Directus's own. @throws RequestError where there are no
 	 * rows at all.
 	 */
@@ -35,8 +36,12 @@ export interface ContentClient {
 		collection: string,
 		query: ContentQuery,
 		schema: Schema,
-		options?: { isFresh?: boolean; maxAgeMs?: number },
+		options?: { isFresh?: boolean; maxAgeMs?: number; patienceMs?: number },
 	) => Promise<Rows<v.InferOutput<Schema>>>
+}
+
+function refuse(): never {
+	throw new RequestError('The CMS does not answer.', { status: 0, statusText: '', data: null })
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -104,7 +109,7 @@ export function createContentClient(options: {
 	async function readCached(
 		path: string,
 		schema: v.GenericSchema,
-		{ isFresh, maxAgeMs }: { isFresh: boolean; maxAgeMs: number },
+		{ isFresh, maxAgeMs, patienceMs }: { isFresh: boolean; maxAgeMs: number; patienceMs?: number },
 	): Promise<Rows<unknown>> {
 		const place = placeOf(path)
 		const { known } = place
@@ -112,22 +117,22 @@ export function createContentClient(options: {
 		const isYoung = now() - place.askedAt < maxAgeMs
 		if (known && judged === 'fresh' && isYoung) return known
 		const newer = renew(place, path, schema)
-		if (!known) return newer
+		if (!known) return patienceMs === undefined ? newer : Promise.race([newer, wait(patienceMs).then(refuse)])
 		const orKnown = newer.catch((error) => {
 			onError(error)
 			return known
 		})
 		if (judged === 'stale' && !isFresh && isYoung) return known
-		return Promise.race([orKnown, wait(PATIENCE_MS).then(() => known)])
+		return Promise.race([orKnown, wait(patienceMs ?? PATIENCE_MS).then(() => known)])
 	}
 
 	return {
-		async read(collection, query, schema, { isFresh = false, maxAgeMs = Number.POSITIVE_INFINITY } = {}) {
+		async read(collection, query, schema, { isFresh = false, maxAgeMs = Number.POSITIVE_INFINITY, patienceMs } = {}) {
 			if (!isOpenCollection(collection)) throw new Error(`Not a collection of content: ${collection}`)
 			const asked = formatContentQuery(query)
 			const path = `/items/${collection}${asked && `?${asked}`}`
 			const found = isCached(collection)
-				? await readCached(path, schema, { isFresh, maxAgeMs })
+				? await readCached(path, schema, { isFresh, maxAgeMs, patienceMs })
 				: await ask(path, schema)
 			return found as Rows<v.InferOutput<typeof schema>>
 		},

@@ -29,6 +29,7 @@ export interface ContentReader {
 
 /** See `ContentReader.young`. */
 const MAX_AGE_MS = 2_000
+const OUTAGE_PATIENCE_MS = 250
 
 interface Rendering {
 	/** Nobody waits for the page: its texts are those of this minute. */
@@ -38,13 +39,16 @@ interface Rendering {
 	report: (error: unknown) => void
 	/** Older rows are asked for anew. */
 	maxAgeMs?: number
+	/** The shop is out of order, which the page says instead: hardly anything is waited for. */
+	isOut?: boolean
 }
 
 /** Reads for one rendering. */
 export function createContentReader(client: ContentClient, rendering: Rendering): ContentReader {
-	const { isFresh, noteAge = () => undefined, report, maxAgeMs } = rendering
+	const { isFresh, noteAge = () => undefined, report, maxAgeMs, isOut = false } = rendering
+	const patienceMs = isOut ? OUTAGE_PATIENCE_MS : undefined
 	async function ask<Schema extends v.GenericSchema>(collection: string, query: ContentQuery, schema: Schema) {
-		const { rows, at } = await client.read(collection, query, schema, { isFresh, maxAgeMs })
+		const { rows, at } = await client.read(collection, query, schema, { isFresh, maxAgeMs, patienceMs })
 		noteAge(at)
 		return rows
 	}
