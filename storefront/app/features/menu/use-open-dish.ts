@@ -20,8 +20,7 @@ export function useOpenDish(): (event: MouseEvent<HTMLAnchorElement>) => void {
 			keepOpener()
 			navigate(
 				{ search: event.currentTarget.search },
-				// In one go: what is drawn behind it can wait, and in small pieces it takes a slow phone several times as long.
-				{ state: SHEET_STATE, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },
+				{ state: SHEET_STATE, preventScrollReset: true, defaultShouldRevalidate: false },
 			)
 		},
 		[navigate],
