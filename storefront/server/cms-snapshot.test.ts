@@ -125,7 +125,7 @@ test('reloads share a request that began after them, not the one that was under 
 		if (isHeld) await held
 		return reply
 	}
-	const read = createCmsSnapshot({ cmsUrl: cms.url, fetch: request, now: () => time, log })
+	const read = createCmsSnapshot({ cmsUrl: cms.url, fetch: request, now: () => time, wait: never, log })
 	await read()
 	time += 1_500
 	isHeld = true
