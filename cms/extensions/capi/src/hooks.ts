@@ -17,7 +17,7 @@ import { cleanUp } from './clean-up.ts'
 import { createCoalescedWorker } from './coalesced-worker.ts'
 import { nameBareAsset } from './content/bare-assets.ts'
 import { registerContentHooks } from './content/hooks.ts'
-import { filterErrors } from './directus/chain.ts'
+import { cors, filterErrors } from './directus/chain.ts'
 import { patchAddressLimit } from './directus/patch-address-limit.ts'
 import { patchCsvExports } from './directus/patch-csv-exports.ts'
 import { patchSubscriptions } from './directus/patch-subscriptions.ts'
@@ -107,6 +107,8 @@ export default function registerHooks(
 				if (metrics) meterRequest(metrics.meter, request, response)
 				return serve(request.url ?? '', request, response)
 			},
+			// It asks nothing of Express.
+			allowOrigins: cors as unknown as Parameters<typeof frontServer>[1]['allowOrigins'],
 			judgeUpgrade,
 			logger: context.logger,
 		})

@@ -96,7 +96,9 @@ describe('the pipeline of /capi', () => {
 	})
 
 	it('tells hooks of each of them what Directus tells: accountability, schema, body, token, errors', async () => {
-		const told = (chain: Chain) => expect.poll(async () => (await readRecords(chain)).size).toBe(REQUESTS.length)
+		// The server's front answers preflights, ahead of both.
+		const reaching = REQUESTS.filter(({ method }) => method !== 'OPTIONS')
+		const told = (chain: Chain) => expect.poll(async () => (await readRecords(chain)).size).toBe(reaching.length)
 		for (const chain of [directus, pipeline, loud]) await told(chain)
 		const [expected, quiet, logged] = await Promise.all([directus, pipeline, loud].map(readRecords))
 		for (const [name, record] of expected!) {

@@ -11,6 +11,8 @@ type JudgeUpgrade = (request: IncomingMessage) => number | null
 interface FrontHandlers {
 	/** Answers a request; false where it goes on as before. */
 	serve: (request: IncomingMessage, response: ServerResponse) => boolean
+	/** Says which origins may read the answer, whoever gives it, and answers preflights itself. */
+	allowOrigins: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 	judgeUpgrade: JudgeUpgrade
 	logger: Pick<Logger, 'error'>
 }
@@ -20,12 +22,12 @@ interface FrontHandlers {
  * be ahead of Directus's middleware too, but behind Express's own and beside the statistics that Directus keeps of
  * each response: both cost more than sending a prepared reply does.
  */
-export function frontServer(server: Server, { serve, judgeUpgrade, logger }: FrontHandlers): void {
-	frontRequests(server, serve)
+export function frontServer(server: Server, { serve, allowOrigins, judgeUpgrade, logger }: FrontHandlers): void {
+	frontRequests(server, { serve, allowOrigins })
 	frontUpgrades(server, judgeUpgrade, logger)
 }
 
-function frontRequests(server: Server, serve: FrontHandlers['serve']): void {
+function frontRequests(server: Server, { serve, allowOrigins }: Pick<FrontHandlers, 'serve' | 'allowOrigins'>): void {
 	const listeners = server.listeners('request') as RequestListener[]
 	server.removeAllListeners('request')
 	server.on('request', (request, response) => {
@@ -33,7 +35,10 @@ function frontRequests(server: Server, serve: FrontHandlers['serve']): void {
 		// Directus's parser throws at some targets that name another host, outside of every handler: that ends the process.
 		if (!isOwnTarget(request.url) || !isReadablePath(request.url)) return writeBadTarget(response)
 		if (serve(request, response)) return
-		for (const listener of listeners) listener.call(server, request, response)
+		// Directus refuses under pressure ahead of its own CORS: a browser could not read that, nor send what it asks first.
+		allowOrigins(request, response, () => {
+			for (const listener of listeners) listener.call(server, request, response)
+		})
 	})
 }
 
