@@ -29,6 +29,11 @@ export function assertOrderEdit(order: Row, changes: Row): void {
 	if (changes.order_status !== undefined) assertMove(order, changes.order_status)
 }
 
+/** Throws when an order is typed into the Studio with an address that is none; Directus refuses one without. */
+export function assertNewOrder({ email }: Row): void {
+	if (email !== undefined && email !== null) assertEmail(email)
+}
+
 /** Receipts and one-time codes go to it. */
 function assertEmail(email: unknown): void {
 	const { success } = v.safeParse(OrderRequestSchema.entries.email, email)

@@ -7,7 +7,7 @@ import type { Runtime } from '../runtime.ts'
 import { completeNewOrder } from './complete-new-order.ts'
 import { assertBranchEdit, assertCurrencyEdit, assertReadyTimes, checkCouponEdit } from './guard-catalogue-edit.ts'
 import { createFormGuard, type FieldTypes } from './guard-forms.ts'
-import { assertOrderEdit } from './guard-order-edit.ts'
+import { assertNewOrder, assertOrderEdit } from './guard-order-edit.ts'
 import { noteEarlyClosing } from './note-early-closing.ts'
 import { setReadyTime } from './set-ready-time.ts'
 import { settleStaffMove } from './settle-staff-moves.ts'
@@ -61,9 +61,10 @@ export function registerStudioHooks(
 	runtime: Runtime,
 	ItemsService: ItemsServiceClass,
 ): void {
-	filter('orders.items.create', (payload, _event, { database }) =>
-		completeNewOrder(database, payload as Row, runtime.clock.now()),
-	)
+	filter('orders.items.create', (payload, _event, { database, accountability }) => {
+		if (accountability !== null) assertNewOrder(payload as Row)
+		return completeNewOrder(database, payload as Row, runtime.clock.now())
+	})
 	filter('orders.items.update', async (payload, { keys = [] }, { database, schema, accountability }) => {
 		if (accountability === null) return payload
 		// Directus asks for permissions only after this: nobody may learn from a refusal where another's order stands.
