@@ -3,7 +3,7 @@ import { isCached, isOpenCollection, judgeRows } from '@app/domain/content/conte
 import * as v from 'valibot'
 import { bearer } from '../../lib/auth/credentials.ts'
 import { createCmsClient } from '../../lib/http/cms-client.ts'
-import { RequestError } from '../../lib/http/request-error.ts'
+import { noAnswer } from '../../lib/http/request-error.ts'
 import { now as clock } from '../../lib/timing/clock.ts'
 
 /** The CMS is given this long, and rows that come late are kept for the next reader. */
@@ -41,7 +41,7 @@ export interface ContentClient {
 }
 
 function refuse(): never {
-	throw new RequestError('The CMS does not answer.', { status: 0, statusText: '', data: null })
+	throw noAnswer()
 }
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -49,7 +49,7 @@ export const noAddress = () =>
 	new RequestError('Directus URL not configured', { status: 0, statusText: '', data: null })
 
 /** There was no answer: no network, or none in time. */
-export const noAnswer = (cause: unknown) =>
+export const noAnswer = (cause?: unknown) =>
 	new RequestError('The kitchen does not answer.', { status: 0, statusText: '', data: null }, cause)
 
 /** A refusal: the message is that of /capi, or of Directus's first error, or the status line. */
